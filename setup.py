@@ -1,0 +1,54 @@
+"""Compiles the core with mypyc where there is a C compiler; elsewhere the same source runs as it is.
+
+Set RUHR_COMPILE=0 to install uncompiled.
+"""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.dist import Distribution
+
+#: What is compiled, in one piece: the board's tables, the rules and whatever plays whole games.
+CORE = [
+    "src/ruhr/board/board.py",
+    "src/ruhr/board/words.py",
+    "src/ruhr/playout.py",
+    *sorted(str(path) for path in Path("src/ruhr/rules").glob("*.py") if path.name != "__init__.py"),
+]
+FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+def has_compiler() -> bool:
+    """Can a small extension module be built here?"""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n", "utf-8")
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception as error:  # noqa: BLE001: whatever the reason, we go on uncompiled
+            print(f"ruhr: no C compiler, installing uncompiled ({error})", file=sys.stderr)
+            return False
+    return True
+
+
+def core() -> list[Extension]:
+    if os.environ.get("RUHR_COMPILE") == "0" or not sysconfig.get_config_var("INCLUDEPY") or not has_compiler():
+        return []
+    from mypyc.build import mypycify
+
+    extensions = mypycify(["--strict", *CORE], opt_level="3", debug_level="0", group_name="ruhr_core")
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += FLAGS
+    return list(extensions)
+
+
+setup(ext_modules=core())

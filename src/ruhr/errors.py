@@ -1,0 +1,30 @@
+"""Errors that people see: a stable code and its values. `ruhr.language` puts them into words."""
+
+from collections.abc import Mapping
+
+
+class RuhrError(Exception):
+    """Something given to the game from outside is not right; nothing has been changed by it."""
+
+    def __init__(self, code: str, **values: object) -> None:
+        super().__init__(code, values)
+        #: What is wrong, for programs.
+        self.code = code
+        #: The particulars, by name.
+        self.values: Mapping[str, object] = values
+
+    def __str__(self) -> str:
+        particulars = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        return f"{self.code}({particulars})"
+
+
+class BoardError(RuhrError):
+    """A board file that cannot be played on."""
+
+
+class RecordError(RuhrError):
+    """A record that is not one of a game."""
+
+
+class IllegalAction(RuhrError):
+    """An action that is unknown or not legal now."""

@@ -1,0 +1,116 @@
+"""Why something is not possible now: a code and up to two numbers.
+
+A refusal travels as one integer, 0 meaning that there is none. `SCHEMA` names the values and says what
+they count; only `ruhr.language` turns a refusal into a sentence.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MAY: Final = 0
+GAME_OVER: Final = 1
+OTHER_PHASE: Final = 2
+OTHER_STEP: Final = 3
+NO_THALER: Final = 4
+NO_POINT: Final = 5
+STORAGE_HAS_DIE: Final = 6
+STORAGE_HAS_NO_DIE: Final = 7
+STORAGE_TAKEN: Final = 8
+WRONG_COLOUR: Final = 9
+WRONG_TERRITORY: Final = 10
+NOT_OWED: Final = 11
+NEEDS_MARKER: Final = 12
+MARKER_FLIPPED: Final = 13
+MARKER_USED: Final = 14
+DIE_IS_SIX: Final = 15
+NO_DIE_BELOW_SIX: Final = 16
+NO_HAULING_YET: Final = 17
+PILOT_BANNED: Final = 18
+NOT_IN_LAST_TURN: Final = 19
+WAGE_TAKEN: Final = 20
+ARROW_BOX_EMPTY: Final = 21
+NO_START: Final = 22
+NO_START_FROM_THERE: Final = 23
+THALERS_SHORT: Final = 24
+OPTION_POSSIBLE: Final = 25
+OTHER_OPTION: Final = 26
+NOT_DOWNRIVER: Final = 27
+NOT_UPRIVER: Final = 28
+NEEDS_PILOT: Final = 29
+TOO_FAR: Final = 30
+NOT_PASSED_YET: Final = 31
+LOCKS_LATER: Final = 32
+LOCK_STANDS: Final = 33
+LOCK_FIRST: Final = 34
+NO_WAREHOUSE: Final = 35
+CITY_FULL: Final = 36
+IN_CITY_ALREADY: Final = 37
+DEPOT_FULL: Final = 38
+COLUMN_FULL: Final = 39
+IN_COLUMN_ALREADY: Final = 40
+PORT_LIMIT: Final = 41
+NOT_IN_COLUMN: Final = 42
+NO_DEBT: Final = 43
+WRONG_ARROW_COLOUR: Final = 44
+
+#: code → its name, its rulebook section, and its values as (name, what the number counts).
+SCHEMA: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
+    ("may", "", ()),
+    ("game_over", "7.0", ()),
+    ("other_phase", "6.0", (("phase", "number"), ("now", "number"))),
+    ("other_step", "6.0", (("decision", "decision"),)),
+    ("no_thaler", "6.1", ()),
+    ("no_point", "6.1", ()),
+    ("storage_has_die", "5.1", ()),
+    ("storage_has_no_die", "6.3", ()),
+    ("storage_taken", "6.3", (("seat", "seat"),)),
+    ("wrong_colour", "5.1", (("colour", "colour"),)),
+    ("wrong_territory", "5.1", (("territory", "territory"),)),
+    ("not_owed", "6.1", (("colour", "colour"),)),
+    ("needs_marker", "6.5", (("marker", "marker"),)),
+    ("marker_flipped", "6.5", (("marker", "marker"),)),
+    ("marker_used", "6.5", (("marker", "marker"),)),
+    ("die_is_six", "5.2", ()),
+    ("no_die_below_six", "5.2", ()),
+    ("no_hauling_yet", "6.3", ()),
+    ("pilot_banned", "6.2", ()),
+    ("not_in_last_turn", "6.1", ()),
+    ("wage_taken", "5.2", ()),
+    ("arrow_box_empty", "5.2", ()),
+    ("no_start", "6.3", ()),
+    ("no_start_from_there", "6.3", ()),
+    ("thalers_short", "5.3", (("missing", "number"), ("price", "number"))),
+    ("option_possible", "5.2", ()),
+    ("other_option", "5.2", (("option", "option"),)),
+    ("not_downriver", "6.3", ()),
+    ("not_upriver", "6.3", ()),
+    ("needs_pilot", "6.4", ()),
+    ("too_far", "6.4", ()),
+    ("not_passed_yet", "6.4", ()),
+    ("locks_later", "6.1", ()),
+    ("lock_stands", "6.6", ()),
+    ("lock_first", "6.2", ()),
+    ("no_warehouse", "6.6", ()),
+    ("city_full", "6.6", ()),
+    ("in_city_already", "6.6", ()),
+    ("depot_full", "6.6", ()),
+    ("column_full", "6.6", ()),
+    ("in_column_already", "6.6", ()),
+    ("port_limit", "6.6", (("limit", "number"),)),
+    ("not_in_column", "6.6", ()),
+    ("no_debt", "6.6", ()),
+    ("wrong_arrow_colour", "5.2", ()),
+)
+
+
+def refuse(code: i64, a: i64 = 0, b: i64 = 0) -> i64:
+    return code | (a << 8) | (b << 24)
+
+
+def code_of(refusal: i64) -> i64:
+    return refusal & 0xFF
+
+
+def values_of(refusal: i64) -> tuple[i64, i64]:
+    return (refusal >> 8) & 0xFFFF, refusal >> 24

@@ -1,0 +1,96 @@
+"""Preparations (§4, §8): the deal, and the table before turn 1."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ruhr.board.board import Board
+from ruhr.board.words import (
+    BOX_WAREHOUSES,
+    BRICKEARTH,
+    DEMAND_MARKERS,
+    FIRST_WHITE,
+    MARKER_KINDS,
+    OBSTACLES,
+    STORAGES,
+    TURNS,
+)
+from ruhr.rules import transport_track
+from ruhr.rules.chance import Chance
+from ruhr.rules.state import FREE, SOURCE_COUNT, Deal, Player, State, no_choices, one
+
+
+def shuffled_deal(board: Board, seats: i64, calmer_water: bool, chance: Chance) -> Deal:
+    """Everything random, decided once (§4, R1).
+
+    The variant *calmer water* leaves the starred markers out of the game (§6.2).
+    """
+    markers = vec[i64](
+        [
+            marker
+            for marker in range(DEMAND_MARKERS)
+            if not (calmer_water and one(marker) & board.starred_markers)
+        ]
+    )
+    chance.shuffle(markers)
+    countries = board.country_markers[:]
+    chance.shuffle(countries)
+    first = chance.below(seats)
+    draws = vec[i64]([chance.word() for _ in range(TURNS - 1)])
+    return Deal(first, markers[:OBSTACLES], markers[OBSTACLES:], countries, draws)
+
+
+def table(board: Board, seats: i64, calmer_water: bool, deal: Deal) -> State:
+    """The table before turn 1 (§4; fewer dice with two and three players, §8)."""
+    s = State(
+        board,
+        deal,
+        [_player(board, seat) for seat in range(seats)],
+        vec[i64]([0] * STORAGES),
+        _room_for_the_bag(deal),
+        vec[i64]([FREE] * board.slots),
+        # One white marker of each kind fewer than there are players (§6.5.1, §8).
+        vec[i64]([seats - 1] * (MARKER_KINDS - FIRST_WHITE)),
+        vec[i64]([(deal.first + k) % seats for k in range(seats)]),
+        no_choices(),
+    )
+    s.calmer_water = calmer_water
+    s.bag_count = len(deal.bag)
+    s.obstacles = one(OBSTACLES) - 1
+    for storage in range(STORAGES):
+        pips: i64 = board.start_dice[(seats - 2) * STORAGES + storage]
+        if pips:
+            s.put_die(storage, pips)
+    s.path = BRICKEARTH
+    transport_track.put_on_track(s, transport_track.black_die(board.start_die))
+    return s
+
+
+def _player(board: Board, seat: i64) -> Player:
+    """A player at the beginning: one warehouse to use, nine that wait (§2.6, §4)."""
+    me = Player(seat, vec[i64]([0] * SOURCE_COUNT))
+    me.thalers = board.start_thalers
+    me.pool = board.start_warehouses
+    me.lock_box = BOX_WAREHOUSES
+    me.mark_box = BOX_WAREHOUSES
+    me.waiting = board.warehouse_turns
+    return me
+
+
+def _room_for_the_bag(deal: Deal) -> vec[i64]:
+    """The bag as dealt, with room for the markers that locks will add."""
+    bag = vec[i64]([0] * DEMAND_MARKERS)
+    for k in range(len(deal.bag)):
+        bag[k] = deal.bag[k]
+    return bag
+
+
+def country_of_turn(s: State, turn: i64) -> i64:
+    """The country marker that lies on a turn's box, face up or not (§4)."""
+    return s.deal.countries[turn - s.board.first_export]
+
+
+def exports_in(board: Board, turn: i64) -> bool:
+    """Is there a country marker on this turn's box? (§4)"""
+    return board.first_export <= turn <= board.last_export
+
+
