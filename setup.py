@@ -33,14 +33,18 @@ def has_compiler() -> bool:
         try:
             command.ensure_finalized()
             command.run()
-        except Exception as error:  # noqa: BLE001: whatever the reason, we go on uncompiled
+        except Exception as error:
             print(f"ruhr: no C compiler, installing uncompiled ({error})", file=sys.stderr)
             return False
     return True
 
 
 def core() -> list[Extension]:
-    if os.environ.get("RUHR_COMPILE") == "0" or not sysconfig.get_config_var("INCLUDEPY") or not has_compiler():
+    if (
+        os.environ.get("RUHR_COMPILE") == "0"
+        or not sysconfig.get_config_var("INCLUDEPY")
+        or not has_compiler()
+    ):
         return []
     from mypyc.build import mypycify
 

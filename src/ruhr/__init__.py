@@ -1,0 +1,34 @@
+"""Ruhrschifffahrt 1769–1890: the complete game, exact, explained and fast.
+
+>>> import ruhr
+>>> game = ruhr.Game.new(4, seed=1769)
+>>> while not game.over:
+...     events = game.play(game.legal_actions()[0])
+>>> game.result().winners
+[0]
+"""
+
+from ruhr.board import Board, load_board, standard_board
+from ruhr.errors import BoardError, IllegalAction, RecordError, RuhrError
+from ruhr.game import Game, Result, Score
+from ruhr.record import Record
+from ruhr.vocabulary import Action, Event, Refusal
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Board",
+    "BoardError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "RuhrError",
+    "Score",
+    "load_board",
+    "standard_board",
+]

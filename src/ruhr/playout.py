@@ -8,7 +8,7 @@ from ruhr.rules.actions import OVER
 from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import play, play_on
 from ruhr.rules.set_up import shuffled_deal, table
-from ruhr.rules.state import State
+from ruhr.rules.state import SOURCE_COUNT, State
 
 
 def play_randomly(s: State, chance: Chance) -> i64:
@@ -27,11 +27,62 @@ def random_game(board: Board, seats: i64, calmer_water: bool, chance: Chance) ->
     return s, play_randomly(s, chance)
 
 
-def random_actions(s: State, chance: Chance) -> vec[i64]:
+def random_actions(s: State, chance: Chance) -> list[int]:
     """Like `play_randomly`, but hands back the actions, so that a record can be made of them."""
     actions: list[int] = []
     while s.decision != OVER:
         action = s.choices[chance.below(s.choice_count)]
         actions.append(action)
         play(s, action)
-    return vec[i64](actions)
+    return actions
+
+
+def count_sequences(s: State, depth: i64) -> i64:
+    """How many sequences of so many decisions a position allows, as chess programs count theirs."""
+    if depth == 0 or s.decision == OVER:
+        return 1
+    if depth == 1:
+        return s.choice_count
+    count: i64 = 0
+    at: i64 = 0
+    while at < s.choice_count:
+        child = s.clone()
+        play(child, child.choices[at])
+        count += count_sequences(child, depth - 1)
+        at += 1
+    return count
+
+
+class Tally:
+    """Sums over many games: points by source, their squares, and wins by seat."""
+
+    def __init__(self, seats: i64) -> None:
+        self.games: i64 = 0
+        self.decisions: i64 = 0
+        self.sources: vec[i64] = vec[i64]([0] * SOURCE_COUNT)
+        self.squares: vec[i64] = vec[i64]([0] * SOURCE_COUNT)
+        self.points: vec[i64] = vec[i64]([0] * seats)
+        self.point_squares: vec[i64] = vec[i64]([0] * seats)
+        #: In twelfths, so that a shared win can be shared.
+        self.wins: vec[i64] = vec[i64]([0] * seats)
+
+    def add(self, s: State, decisions: i64) -> None:
+        """Count a finished game."""
+        self.games += 1
+        self.decisions += decisions
+        most: i64 = 0
+        for me in s.players:
+            most = max(most, me.points)
+        winners: i64 = 0
+        for me in s.players:
+            winners += 1 if me.points == most else 0
+        for me in s.players:
+            self.points[me.seat] += me.points
+            self.point_squares[me.seat] += me.points * me.points
+            if me.points == most:
+                self.wins[me.seat] += 12 // winners
+            source: i64 = 0
+            while source < SOURCE_COUNT:
+                self.sources[source] += me.sources[source]
+                self.squares[source] += me.sources[source] * me.sources[source]
+                source += 1

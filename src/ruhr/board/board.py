@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from ruhr.board.words import (
     AREAS,
-    CITIES,
     CITY,
     COUNTRIES,
     DEMAND_CITIES,
@@ -29,7 +28,6 @@ from ruhr.board.words import (
     STANDARD_TRIP,
     STORAGES,
     TERRITORIES,
-    TRADES,
     TURNS,
 )
 
@@ -138,7 +136,8 @@ class Board:
         cities = printed["cities"]
         river_cities = [space.id for space in self.selling if space.kind == "city"]
         self.cities: list[str] = sorted(
-            river_cities, key=lambda city: (cities[city]["opened_by"] == "white_warehouse", river_cities.index(city))
+            river_cities,
+            key=lambda city: (cities[city]["opened_by"] == "white_warehouse", river_cities.index(city)),
         )
         numbers = {space.id: k for k, space in enumerate(self.selling)}
         self.city_selling: vec[i64] = vec[i64]([numbers[city] for city in self.cities])
@@ -146,7 +145,9 @@ class Board:
             [self.cities.index(space.id) if space.kind == "city" else -1 for space in self.selling]
         )
         #: The progress marker that opens a city.
-        self.city_marker: vec[i64] = vec[i64]([MARKERS.index(cities[city]["opened_by"]) for city in self.cities])
+        self.city_marker: vec[i64] = vec[i64](
+            [MARKERS.index(cities[city]["opened_by"]) for city in self.cities]
+        )
         self.countries: list[str] = list(printed["port"]["columns"])
         bonus = printed["port"]["position_bonus"]
         prices: list[list[int]] = [cities[city]["slots"] for city in self.cities]
@@ -180,7 +181,10 @@ class Board:
         for marker in MARKERS:
             wanted = printed["progress"]["own" if marker in OWN_MARKERS else "white"][marker]
             needs.append(
-                sum(((1 << wanted.get(area, 0)) - 1) << start for area, start in zip(AREAS, starts, strict=True))
+                sum(
+                    ((1 << wanted.get(area, 0)) - 1) << start
+                    for area, start in zip(AREAS, starts, strict=True)
+                )
             )
         #: The token spaces a progress marker needs filled (§6.5).
         self.marker_needs: vec[i64] = vec[i64](needs)
@@ -218,7 +222,11 @@ class Board:
                 starred |= int(marker.get("starred", False)) << len(events)
                 event = EVENTS.index(marker["event"])
                 events.append(event)
-                values.append(self._demand(marker) if event in (DEMAND_INDUSTRIES, DEMAND_CITIES) else marker.get("dice", 0))
+                values.append(
+                    self._demand(marker)
+                    if event in (DEMAND_INDUSTRIES, DEMAND_CITIES)
+                    else marker.get("dice", 0)
+                )
                 self.demand_markers.append(marker)
         self.marker_event: vec[i64] = vec[i64](events)
         #: For demand the set of selling spaces, for water the change of the dice on the storages.
@@ -245,5 +253,9 @@ class Board:
             [dice[players].get(space.id, 0) for players in ("2", "3", "4") for space in self.storages]
         )
         self.country_markers: vec[i64] = vec[i64](
-            [column for column, country in enumerate(self.countries) for _ in range(printed["countries"][country])]
+            [
+                column
+                for column, country in enumerate(self.countries)
+                for _ in range(printed["countries"][country])
+            ]
         )

@@ -36,7 +36,7 @@ from ruhr.board.words import (
 from ruhr.errors import BoardError
 
 STANDARD = "standard"
-#: How many storages need a pilot, starred markers there are, and the longest path that makes sense (§2.1, §6.2).
+#: Storages that need a pilot, starred markers, and the longest path that makes sense (§2.1, §6.2).
 PILOT_STORAGES = 3
 STARRED_MARKERS = 2
 LONGEST_PATH = 7
@@ -79,7 +79,9 @@ def _standard_digest() -> str:
 def digest_of(printed: dict[str, Any]) -> str:
     """Tells boards apart on which a record would play differently: names and the map do not count."""
     rules = {key: value for key, value in printed.items() if key not in ("map", "river")}
-    rules["river"] = [{key: space[key] for key in sorted(space) if key != "name"} for space in printed["river"]]
+    rules["river"] = [
+        {key: space[key] for key in sorted(space) if key != "name"} for space in printed["river"]
+    ]
     rules["turns"] = {key: value for key, value in printed["turns"].items() if key != "years"}
     return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:12]
 
@@ -238,7 +240,9 @@ def _check_room_for_dice(printed: dict[str, Any], river: list[dict[str, Any]]) -
     for colour, storages in (("black", STORAGES - white), ("white", white)):
         dice = _number(printed["dice"][colour], f"dice.{colour}", 3, STORAGES)
         if storages < dice:
-            raise BoardError("board_storages_run_out", key="river", colour=colour, storages=storages, dice=dice)
+            raise BoardError(
+                "board_storages_run_out", key="river", colour=colour, storages=storages, dice=dice
+            )
 
 
 # --- Players, cities, depots and the port --------------------------------------------------------------
@@ -295,7 +299,7 @@ def _check_port(printed: dict[str, Any]) -> None:
     _keys(countries, "countries", COUNTRIES)
     for country in COUNTRIES:
         _number(countries[country], f"countries.{country}", 0, COUNTRY_MARKERS)
-    _count("countries", "country markers", COUNTRY_MARKERS, sum(countries.values()))
+    _count("countries", "country_markers", COUNTRY_MARKERS, sum(countries.values()))
 
 
 # --- Coal ----------------------------------------------------------------------------------------------
@@ -315,7 +319,9 @@ def _check_dice(printed: dict[str, Any]) -> None:
     """All dice lie out with four players, one of each colour fewer with three, two fewer with two (§8)."""
     dice = printed["dice"]
     white_storages = {
-        space["id"] for space in printed["river"] if space["kind"] == "storage" and space["territory"] == "mark"
+        space["id"]
+        for space in printed["river"]
+        if space["kind"] == "storage" and space["territory"] == "mark"
     }
     storages = {space["id"] for space in printed["river"] if space["kind"] == "storage"}
     for players in (2, 3, 4):
@@ -375,7 +381,7 @@ def _check_markers(printed: dict[str, Any]) -> None:
             _keys(marker, path, ("event",), ("dice", "starred", "count"))
             _number(marker.get("dice", 0), f"{path}.dice", -1, 1)
         if not isinstance(marker.get("starred", False), bool):
-            raise BoardError("board_wrong_type", key=f"{path}.starred", expected="true or false")
+            raise BoardError("board_wrong_type", key=f"{path}.starred", expected="truth")
         copies = _number(marker.get("count", 1), f"{path}.count", 1, DEMAND_MARKERS)
         total += copies
         starred += copies * marker.get("starred", False)
@@ -405,7 +411,7 @@ def _check_turns(printed: dict[str, Any]) -> None:
     )
     exports = _numbers(turns["exports"], "turns.exports", 1, TURNS)
     _count("turns.exports", "turns", 2, len(exports))
-    _count("turns.exports", "country markers", COUNTRY_MARKERS, exports[1] - exports[0] + 1)
+    _count("turns.exports", "country_markers", COUNTRY_MARKERS, exports[1] - exports[0] + 1)
 
 
 def _check_map(printed: dict[str, Any]) -> None:
@@ -420,6 +426,8 @@ def _check_map(printed: dict[str, Any]) -> None:
     points += [(f"map.places.{town}", point) for town, point in printed["map"]["places"].items()]
     for path, point in points:
         if not (
-            isinstance(point, list) and len(point) == 2 and all(isinstance(part, int | float) for part in point)
+            isinstance(point, list)
+            and len(point) == 2
+            and all(isinstance(part, int | float) for part in point)
         ):
-            raise BoardError("board_wrong_type", key=path, expected="longitude and latitude")
+            raise BoardError("board_wrong_type", key=path, expected="point")

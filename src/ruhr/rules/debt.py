@@ -1,4 +1,4 @@
-"""Debt (§5.3): borrowing happens by itself with the payment that needs it, and no more than it needs (R17)."""
+"""Debt (§5.3): borrowing happens by itself, with the payment that needs it and no further (R17)."""
 
 from typing import Final
 
@@ -31,8 +31,7 @@ def shortfall(s: State, me: Player, price: i64, kept: i64, against: i64) -> i64:
     if against == POOL_AND_TURN_TRACK:
         loans += size(me.waiting)
     spaces = s.board.debt_spaces - me.debts
-    if spaces < loans:
-        loans = spaces
+    loans = min(loans, spaces)
     lack -= loans * LOAN
     return lack if lack > 0 else 0
 

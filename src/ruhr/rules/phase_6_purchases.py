@@ -109,32 +109,33 @@ def offer_purchases(s: State, me: Player) -> None:
         if refusal_of_city(s, me, city) == MAY:
             s.offer(CITY_WAREHOUSE + city)
         city += 1
-    if me.can_use(COAL_DEPOT):
-        depot: i64 = 0
-        while depot < DEPOTS:
-            if refusal_of_depot(s, me, depot) == MAY:
-                s.offer(DEPOT_WAREHOUSE + depot)
-            depot += 1
-    column: i64 = 0
-    if me.can_use(PORT_RUHRORT):
-        while column < COLUMNS:
-            if refusal_of_port(s, me, column) == MAY:
-                s.offer(PORT_WAREHOUSE + column)
-            column += 1
+    depot: i64 = 0
+    while depot < DEPOTS:
+        if refusal_of_depot(s, me, depot) == MAY:
+            s.offer(DEPOT_WAREHOUSE + depot)
+        depot += 1
+    offer_port(s, me)
     if me.can_use(WHITE_WAREHOUSE):
         offer_white_warehouse(s, me)
-    if me.columns:
-        shift: i64 = 0
-        while shift < COLUMNS * (COLUMNS - 1):
-            if refusal_of_shift(s, me, shift) == MAY:
-                s.offer(SHIFT + shift)
-            shift += 1
     if refusal_of_repaying(me) == MAY:
         s.offer(REPAY)
     if me.can_use(INN):
         s.offer(INN_THALERS)
         s.offer(INN_POINTS)
     s.offer(DONE)
+
+
+def offer_port(s: State, me: Player) -> None:
+    column: i64 = 0
+    while column < COLUMNS:
+        if refusal_of_port(s, me, column) == MAY:
+            s.offer(PORT_WAREHOUSE + column)
+        column += 1
+    shift: i64 = 0
+    while shift < COLUMNS * (COLUMNS - 1):
+        if refusal_of_shift(s, me, shift) == MAY:
+            s.offer(SHIFT + shift)
+        shift += 1
 
 
 def offer_white_warehouse(s: State, me: Player) -> None:

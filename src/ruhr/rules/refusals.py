@@ -21,38 +21,36 @@ WRONG_COLOUR: Final = 9
 WRONG_TERRITORY: Final = 10
 NOT_OWED: Final = 11
 NEEDS_MARKER: Final = 12
-MARKER_FLIPPED: Final = 13
-MARKER_USED: Final = 14
-DIE_IS_SIX: Final = 15
-NO_DIE_BELOW_SIX: Final = 16
-NO_HAULING_YET: Final = 17
-PILOT_BANNED: Final = 18
-NOT_IN_LAST_TURN: Final = 19
-WAGE_TAKEN: Final = 20
-ARROW_BOX_EMPTY: Final = 21
-NO_START: Final = 22
-NO_START_FROM_THERE: Final = 23
-THALERS_SHORT: Final = 24
-OPTION_POSSIBLE: Final = 25
-OTHER_OPTION: Final = 26
+MARKER_MISSED: Final = 13
+MARKER_FLIPPED: Final = 14
+MARKER_USED: Final = 15
+DIE_IS_SIX: Final = 16
+NO_DIE_BELOW_SIX: Final = 17
+NO_HAULING_YET: Final = 18
+PILOT_BANNED: Final = 19
+NOT_IN_LAST_TURN: Final = 20
+WAGE_TAKEN: Final = 21
+ARROW_BOX_EMPTY: Final = 22
+NO_START: Final = 23
+NO_START_FROM_THERE: Final = 24
+THALERS_SHORT: Final = 25
+OPTION_POSSIBLE: Final = 26
 NOT_DOWNRIVER: Final = 27
 NOT_UPRIVER: Final = 28
 NEEDS_PILOT: Final = 29
-TOO_FAR: Final = 30
-NOT_PASSED_YET: Final = 31
-LOCKS_LATER: Final = 32
-LOCK_STANDS: Final = 33
-LOCK_FIRST: Final = 34
-NO_WAREHOUSE: Final = 35
-CITY_FULL: Final = 36
-IN_CITY_ALREADY: Final = 37
-DEPOT_FULL: Final = 38
-COLUMN_FULL: Final = 39
-IN_COLUMN_ALREADY: Final = 40
-PORT_LIMIT: Final = 41
-NOT_IN_COLUMN: Final = 42
-NO_DEBT: Final = 43
-WRONG_ARROW_COLOUR: Final = 44
+LOCKS_LATER: Final = 30
+LOCK_STANDS: Final = 31
+LOCK_FIRST: Final = 32
+NO_WAREHOUSE: Final = 33
+CITY_FULL: Final = 34
+IN_CITY_ALREADY: Final = 35
+DEPOT_FULL: Final = 36
+COLUMN_FULL: Final = 37
+IN_COLUMN_ALREADY: Final = 38
+PORT_LIMIT: Final = 39
+NOT_IN_COLUMN: Final = 40
+NO_DEBT: Final = 41
+WRONG_ARROW_COLOUR: Final = 42
 
 #: code → its name, its rulebook section, and its values as (name, what the number counts).
 SCHEMA: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
@@ -69,6 +67,7 @@ SCHEMA: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
     ("wrong_territory", "5.1", (("territory", "territory"),)),
     ("not_owed", "6.1", (("colour", "colour"),)),
     ("needs_marker", "6.5", (("marker", "marker"),)),
+    ("marker_missed", "6.5", (("marker", "marker"),)),
     ("marker_flipped", "6.5", (("marker", "marker"),)),
     ("marker_used", "6.5", (("marker", "marker"),)),
     ("die_is_six", "5.2", ()),
@@ -82,12 +81,9 @@ SCHEMA: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
     ("no_start_from_there", "6.3", ()),
     ("thalers_short", "5.3", (("missing", "number"), ("price", "number"))),
     ("option_possible", "5.2", ()),
-    ("other_option", "5.2", (("option", "option"),)),
     ("not_downriver", "6.3", ()),
     ("not_upriver", "6.3", ()),
     ("needs_pilot", "6.4", ()),
-    ("too_far", "6.4", ()),
-    ("not_passed_yet", "6.4", ()),
     ("locks_later", "6.1", ()),
     ("lock_stands", "6.6", ()),
     ("lock_first", "6.2", ()),

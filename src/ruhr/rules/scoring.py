@@ -55,8 +55,7 @@ def score_end(s: State) -> None:
             s.note(BONUS_SCORED, me.seat, FROM_DEBTS, -me.lose(FROM_DEBTS, DEBT_LOSS * me.debts))
     most: i64 = 0
     for me in s.players:
-        if me.points > most:
-            most = me.points
+        most = max(most, me.points)
     for me in s.players:
         # R21: a tie is a shared win.
         if me.points == most:

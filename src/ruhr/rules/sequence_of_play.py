@@ -261,4 +261,3 @@ def refusal(s: State, action: i64) -> i64:
     if asked == PURCHASE:
         return phase_6_purchases.refusal_of_purchase(s, me, action)
     return phase_3_start_and_option.refusal(s, me, action)
-

@@ -90,7 +90,5 @@ def country_of_turn(s: State, turn: i64) -> i64:
 
 
 def exports_in(board: Board, turn: i64) -> bool:
-    """Is there a country marker on this turn's box? (§4)"""
+    """Does a country marker lie on this turn's box (§4)?"""
     return board.first_export <= turn <= board.last_export
-
-

@@ -27,6 +27,7 @@ from ruhr.rules.events import (
 from ruhr.rules.refusals import (
     ARROW_BOX_EMPTY,
     MARKER_FLIPPED,
+    MARKER_MISSED,
     MAY,
     NEEDS_MARKER,
     NO_DIE_BELOW_SIX,
@@ -173,6 +174,8 @@ def refusal_of_free_hauling(s: State, me: Player, option: i64) -> i64:
 
 def refusal_of_white_marker(me: Player, marker: i64) -> i64:
     """Why *me* cannot use a white marker that is used once a game (§6.5.2)."""
+    if (me.missed >> marker) & 1:
+        return refuse(MARKER_MISSED, marker)
     if not me.has(marker):
         return refuse(NEEDS_MARKER, marker)
     if (me.flipped >> marker) & 1:

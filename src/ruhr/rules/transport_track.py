@@ -45,6 +45,15 @@ def length(row: i64) -> i64:
     return count
 
 
+def dice_of(row: i64) -> list[i64]:
+    """The dice of a row, from the arrow box up."""
+    dice: list[i64] = []
+    while row:
+        dice.append(row & DIE)
+        row >>= BITS
+    return dice
+
+
 def append(row: i64, die: i64) -> i64:
     """The row with a die on its lowest free box."""
     return row | (die << (BITS * length(row)))

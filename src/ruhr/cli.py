@@ -1,0 +1,303 @@
+"""The command `ruhr`. All its words come from the catalogues, in the language of the environment."""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ruhr import __version__, playout
+from ruhr.board import Board, load_board, standard_board
+from ruhr.errors import RecordError, RuhrError
+from ruhr.game import SEAT_COLOURS, Game, chance_of
+from ruhr.language import LANGUAGES, Speaker, preferred_language
+from ruhr.playout import Tally, random_actions, random_game
+from ruhr.record import Record
+from ruhr.rules.sequence_of_play import play_on
+from ruhr.rules.set_up import shuffled_deal, table
+from ruhr.rules.state import SOURCES
+from ruhr.terminal import play_in_terminal
+from ruhr.vocabulary import vocabulary
+
+
+def is_compiled() -> bool:
+    """Does the core run compiled?"""
+    return not str(playout.__file__).endswith(".py")
+
+
+def main() -> None:
+    """Run the command line."""
+    wish = next(
+        (after for before, after in zip(sys.argv, sys.argv[1:], strict=False) if before == "--language"), None
+    )
+    wish = next((word.partition("=")[2] for word in sys.argv if word.startswith("--language=")), wish)
+    speaker = Speaker(preferred_language([wish]))
+    try:
+        command_line(speaker).main(prog_name="ruhr")
+    except RuhrError as error:
+        complain(speaker, error)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def complain(speaker: Speaker, error: RuhrError) -> NoReturn:
+    """Say what is wrong and end."""
+    sys.stdout.flush()
+    print(speaker.error(error), file=sys.stderr)
+    sys.exit(1)
+
+
+def command_line(speaker: Speaker) -> click.Group:
+    """All commands, described in the speaker's language."""
+    say = speaker.say
+    help_option = {"help_option_names": ["--help", "-h"]}
+    version = say("cli-version_line", version=__version__, compiled="yes" if is_compiled() else "no")
+    ruhr = click.Group("ruhr", help=say("cli-about"), context_settings=help_option)
+    ruhr = click.version_option(message=version, version=__version__, help=say("cli-version"))(ruhr)
+
+    def language(command: Any) -> Any:
+        return click.option(
+            "--language", type=click.Choice(LANGUAGES), help=say("cli-language"), expose_value=False
+        )(command)
+
+    def option(*names: str, **attributes: Any) -> Callable[[Any], Any]:
+        return click.option(*names, show_default=attributes.get("default") is not None, **attributes)
+
+    board_option = option("--board", "board_file", type=click.Path(), help=say("cli-board"))
+    players_option = option("--players", type=click.IntRange(2, 4), default=4, help=say("cli-players"))
+    calmer_option = option("--calmer-water", is_flag=True, help=say("cli-calmer_water"))
+
+    @ruhr.command("simulate", help=say("cli-simulate"))
+    @option("--games", type=click.IntRange(1), default=1000, help=say("cli-simulate_games"))
+    @players_option
+    @option("--seed", type=int, default=1, help=say("cli-simulate_seed"))
+    @calmer_option
+    @option("--records", type=click.Path(file_okay=False), help=say("cli-simulate_records"))
+    @board_option
+    @language
+    def _simulate(
+        games: int, players: int, seed: int, calmer_water: bool, records: str | None, board_file: str | None
+    ) -> None:
+        simulate(speaker, games, players, seed, calmer_water, records, _board(board_file))
+
+    @ruhr.command("replay", help=say("cli-replay"))
+    @click.argument("file", type=click.Path())
+    @option("--json", "as_json", is_flag=True, help=say("cli-replay_json"))
+    @board_option
+    @language
+    def _replay(file: str, as_json: bool, board_file: str | None) -> None:
+        board = _board(board_file)
+        record = Record.from_text(_text_of(file))
+        teller = Speaker(speaker.language, board, record.players)
+        try:
+            if as_json:
+                replay_as_json(record, board)
+            else:
+                replay_in_words(teller, record, board)
+        except RecordError as error:
+            complain(teller, error)
+
+    @ruhr.command("check", help=say("cli-check"))
+    @click.argument("files", nargs=-1, required=True, type=click.Path())
+    @board_option
+    @language
+    def _check(files: tuple[str, ...], board_file: str | None) -> None:
+        sys.exit(0 if check(speaker, files, _board(board_file)) else 1)
+
+    @ruhr.command("play", help=say("cli-play"))
+    @players_option
+    @calmer_option
+    @option("--seed", type=int, help=say("cli-play_seed"))
+    @option("--name", default=say("cli-play_you"), help=say("cli-play_name"))
+    @board_option
+    @language
+    def _play(players: int, calmer_water: bool, seed: int | None, name: str, board_file: str | None) -> None:
+        names = [name] + [say("cli-play_opponent", number=number) for number in range(1, players)]
+        game = Game.new(names, seed=seed, calmer_water=calmer_water, board=_board(board_file))
+        play_in_terminal(Speaker(speaker.language, game.board, game.names), game)
+
+    for command in (ruhr, *ruhr.commands.values()):
+        _translate_help(command, say("cli-help"))
+    return language(ruhr)  # type: ignore[no-any-return]
+
+
+def _translate_help(command: click.Command, words: str) -> None:
+    """Let `--help` describe itself in the speaker's language."""
+    help_option = command.get_help_option(click.Context(command, help_option_names=["--help", "-h"]))
+    if help_option is not None:
+        help_option.help = words
+
+
+def _board(file: str | None) -> Board:
+    return load_board(file) if file else standard_board()
+
+
+def _text_of(file: str) -> str:
+    try:
+        return Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise RuhrError("file_unreadable", file=file, reason=str(error)) from error
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise RuhrError("file_unwritable", file=str(file), reason=str(error)) from error
+
+
+# --- simulate ------------------------------------------------------------------------------------------
+
+
+def simulate(
+    speaker: Speaker,
+    games: int,
+    players: int,
+    seed: int,
+    calmer_water: bool,
+    records: str | None,
+    board: Board,
+) -> None:
+    """Play random games, show statistics, and write records if asked to."""
+    tally = Tally(players)
+    began = time.perf_counter()
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    ) as progress:
+        task = progress.add_task(speaker.say("cli-simulate_progress"), total=games)
+        for number in range(games):
+            if records is None:
+                s, decisions = random_game(board, players, calmer_water, chance_of(f"{seed}/{number}"))
+                tally.add(s, decisions)
+            else:
+                _write(
+                    Path(records, f"{seed}-{number:06}.json"),
+                    _random_record(board, players, calmer_water, f"{seed}/{number}", tally).to_text(),
+                )
+            if number % 500 == 499:
+                progress.update(task, completed=number + 1)
+    show_tally(speaker, tally, time.perf_counter() - began)
+    if records is not None:
+        print(speaker.say("cli-records_written", count=games, folder=records))
+
+
+def _random_record(board: Board, players: int, calmer_water: bool, seed: str, tally: Tally) -> Record:
+    """The record of the random game that belongs to a seed."""
+    chance = chance_of(seed)
+    deal = shuffled_deal(board, players, calmer_water, chance)
+    s = table(board, players, calmer_water, deal)
+    play_on(s)
+    actions = random_actions(s, chance)
+    tally.add(s, len(actions))
+    record = Game(board, list(SEAT_COLOURS[:players]), calmer_water, deal).record()
+    record.actions = [str(vocabulary(board).actions[code]) for code in actions]
+    return record
+
+
+def show_tally(speaker: Speaker, tally: Tally, seconds: float) -> None:
+    """Two tables: points by source, and points and wins by seat."""
+    say = speaker.say
+    games = int(tally.games)
+    seats = len(tally.points)
+    total = int(sum(tally.points))
+    console = Console()
+    console.print(
+        say(
+            "cli-simulate_summary",
+            games=games,
+            players=seats,
+            decisions=round(int(tally.decisions) / games),
+            speed=round(games / seconds),
+        )
+    )
+    by_source = Table(say("cli-table_source"))
+    for column in ("mean", "share", "deviation"):
+        by_source.add_column(say(f"cli-table_{column}"), justify="right")
+    for source, points, squares in zip(SOURCES, tally.sources, tally.squares, strict=True):
+        if squares:
+            mean, deviation = _spread(points, squares, games * seats)
+            by_source.add_row(say(f"source-{source}"), mean, f"{int(points) / max(1, total):.1%}", deviation)
+    by_source.add_section()
+    mean, deviation = _spread(total, sum(tally.point_squares), games * seats)
+    by_source.add_row(say("cli-table_total"), mean, "", deviation)
+    console.print(by_source)
+    by_seat = Table(say("cli-table_seat"))
+    for column in ("mean", "deviation", "wins"):
+        by_seat.add_column(say(f"cli-table_{column}"), justify="right")
+    for seat in range(seats):
+        mean, deviation = _spread(tally.points[seat], tally.point_squares[seat], games)
+        by_seat.add_row(str(seat), mean, deviation, f"{int(tally.wins[seat]) / 12 / games:.1%}")
+    console.print(by_seat)
+
+
+def _spread(total: int, squares: int, count: int) -> tuple[str, str]:
+    """Mean and standard deviation, as they are shown."""
+    mean = int(total) / count
+    return f"{mean:.2f}", f"{max(0.0, int(squares) / count - mean**2) ** 0.5:.2f}"
+
+
+# --- replay and check ----------------------------------------------------------------------------------
+
+
+def replay_in_words(speaker: Speaker, record: Record, board: Board) -> None:
+    """Tell a recorded game turn by turn."""
+    console = Console(highlight=False)
+    for step, (game, events) in enumerate(Game.replay(record, board)):
+        for event in events:
+            if event.kind == "turn_began":
+                console.print("\n" + speaker.event(event), style="bold", soft_wrap=True)
+            else:
+                console.print("  " + speaker.event(event), markup=False, soft_wrap=True)
+        if step == len(record.actions) and game.actor is not None:
+            decision = speaker.say(f"decision-{game.decision}")
+            words = speaker.say("cli-replay_unfinished", seat=game.names[game.actor], decision=decision)
+            console.print("\n" + words, markup=False, soft_wrap=True)
+
+
+def replay_as_json(record: Record, board: Board) -> None:
+    """Before each recorded action one line with the decision and the players' holdings, then the end."""
+    for step, (game, _) in enumerate(Game.replay(record, board)):
+        legal = sorted(str(action) for action in game.legal_actions())
+        if step < len(record.actions):
+            players = game.view()["players"]
+            line = {"step": step, "turn": game.turn, "phase": game.phase, "actor": game.actor, "legal": legal}
+            line |= {
+                key: [player[key] for player in players] for key in ("points", "thalers", "pool", "debts")
+            }
+            print(json.dumps(line))
+        elif result := game.result():
+            print(json.dumps({"final": {"points": result.points, "winners": result.winners}}))
+        else:
+            print(json.dumps({"unfinished": {"actor": game.actor, "legal": legal}}))
+
+
+def check(speaker: Speaker, files: tuple[str, ...], board: Board) -> bool:
+    """Say of each file whether it is a valid record; true if all are."""
+    valid = True
+    for file in files:
+        teller = speaker
+        try:
+            record = Record.from_text(_text_of(file))
+            teller = Speaker(speaker.language, board, record.players)
+            game = Game.from_record(record, board)
+        except RuhrError as error:
+            print(speaker.say("cli-check_error", file=file, error=teller.error(error)), file=sys.stderr)
+            valid = False
+            continue
+        key = "cli-check_finished" if game.over else "cli-check_unfinished"
+        print(speaker.say(key, file=file, steps=len(record.actions), turn=game.turn))
+    return valid

@@ -1,0 +1,312 @@
+"""A game: the one way in for bots, server, terminal and research.
+
+>>> game = Game.new(2, seed=1)
+>>> game.turn, game.phase, game.decision, game.actor
+(1, 3, 'option', 0)
+>>> [str(action) for action in game.legal_actions()]
+['option none', 'option pilot', 'option transport', 'option transport_pilot']
+>>> for event in game.play("option none"):
+...     print(event.kind, event.values)
+option_chosen {'seat': 0, 'option': 'none', 'thalers': 0, 'free': False}
+>>> game.why_not("start pauline")
+Refusal(code='storage_has_no_die', section='6.3', values={})
+>>> [event.kind for event in game.what_if("start gewalt")]
+['started']
+>>> game.undo(seat=0)
+>>> game.record().actions
+[]
+"""
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ruhr.board import Board, standard_board
+from ruhr.errors import IllegalAction, RecordError
+from ruhr.record import Record, deal_from_json, deal_to_json, player_names
+from ruhr.rules.actions import DECISIONS, OVER
+from ruhr.rules.chance import Chance
+from ruhr.rules.sequence_of_play import is_legal, play, play_on, refusal
+from ruhr.rules.set_up import shuffled_deal, table
+from ruhr.rules.state import SOURCES, Deal, State
+from ruhr.view import View, view
+from ruhr.vocabulary import Action, Event, Refusal, event_in_words, refusal_in_words, vocabulary
+
+SEAT_COLOURS = ("Red", "Blue", "Green", "Yellow")
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of one player, and where they came from (§7)."""
+
+    points: int
+    sources: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended; with a tie for most points there are several winners (R21)."""
+
+    points: list[int]
+    winners: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One recorded decision: who made it, and whether something hidden was revealed by it."""
+
+    action: str
+    seat: int
+    revealed: bool
+
+
+def chance_of(seed: int | str) -> Chance:
+    """The stream of chance that belongs to a seed."""
+    digest = hashlib.sha256(f"ruhr/1 {seed}".encode()).digest()
+    return Chance(*(int.from_bytes(digest[at : at + 4], "big") for at in (0, 4, 8, 12)))
+
+
+class Game:
+    """A game in progress or at its end."""
+
+    def __init__(self, board: Board, names: list[str], calmer_water: bool, deal: Deal) -> None:
+        """A game on a deal of the core; mostly `Game.new` and `Game.from_record` are what you want."""
+        self.board = board
+        #: The names of the players, by seat.
+        self.names = names
+        self._deal = deal
+        self._calmer_water = calmer_water
+        self._vocabulary = vocabulary(board)
+        self._steps: list[Step] = []
+        self._state = self._set_up()
+
+    def _set_up(self) -> State:
+        s = table(self.board, len(self.names), self._calmer_water, self._deal)
+        s.events = []
+        play_on(s)
+        #: What happened before the first decision.
+        self.opening: list[Event] = self._events_of(s)
+        return s
+
+    @classmethod
+    def new(
+        cls,
+        players: int | Iterable[str] = 4,
+        *,
+        seed: int | str | None = None,
+        deal: Mapping[str, Any] | None = None,
+        calmer_water: bool = False,
+        board: Board | None = None,
+    ) -> "Game":
+        """Begin a game for so many players, or for players with these names.
+
+        The same seed always gives the same deal; without one it cannot be foreseen. A *deal* in the form
+        of the record is used as it is.
+
+        >>> Game.new(["Anna", "Ben", "Carla"], seed=7).names
+        ['Anna', 'Ben', 'Carla']
+        """
+        board = board or standard_board()
+        if isinstance(players, int):
+            if not 2 <= players <= len(SEAT_COLOURS):
+                raise RecordError("record_players", found=players)
+            players = SEAT_COLOURS[:players]
+        names = player_names(list(players))
+        if deal is None:
+            chance = chance_of(secrets.randbits(256) if seed is None else seed)
+            return cls(board, names, calmer_water, shuffled_deal(board, len(names), calmer_water, chance))
+        data = Record.from_json(Record(board.identity, names, calmer_water, dict(deal), []).to_json())
+        return cls(board, names, calmer_water, deal_from_json(board, len(names), calmer_water, data.deal))
+
+    @classmethod
+    def from_record(cls, record: Record, board: Board | None = None) -> "Game":
+        """Replay a record; raises `RecordError` at the first thing that cannot be.
+
+        >>> game = Game.new(3, seed=5)
+        >>> events = game.play("option pilot")
+        >>> again = Game.from_record(game.record())
+        >>> again.view() == game.view()
+        True
+        """
+        game = cls._before(record, board)
+        for step, action in enumerate(record.actions):
+            game._replay(step, action)
+        return game
+
+    @classmethod
+    def replay(cls, record: Record, board: Board | None = None) -> Iterator[tuple["Game", list[Event]]]:
+        """Step through a record: the game before each recorded action and at the end, with what led there.
+
+        >>> record = Game.new(2, seed=1).record()
+        >>> record.actions.append("option pilot")
+        >>> [(game.decision, len(events)) for game, events in Game.replay(record)]
+        [('option', 7), ('start', 1)]
+        """
+        game = cls._before(record, board)
+        yield game, game.opening
+        for step, action in enumerate(record.actions):
+            game._replay(step, action)
+            yield game, game._events_of(game._state)
+
+    @classmethod
+    def _before(cls, record: Record, board: Board | None) -> "Game":
+        """A record's game before its first action."""
+        board = board or standard_board()
+        if record.board != board.identity:
+            raise RecordError("record_board", found=record.board, expected=board.identity)
+        deal = deal_from_json(board, len(record.players), record.calmer_water, record.deal)
+        return cls(board, list(record.players), record.calmer_water, deal)
+
+    def _replay(self, step: int, action: str) -> None:
+        try:
+            self._play(action)
+        except IllegalAction as error:
+            raise RecordError(f"record_{error.code}", step=step, **error.values) from error
+
+    # --- What is asked ---------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The turn, 1 to 12."""
+        return self._state.turn
+
+    @property
+    def phase(self) -> int:
+        """The phase of the turn, 1 to 7."""
+        return self._state.phase
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self._state.decision == OVER
+
+    @property
+    def decision(self) -> str | None:
+        """The kind of decision that is asked for, None at the end."""
+        return None if self.over else DECISIONS[self._state.decision]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides, None at the end."""
+        return None if self.over else self._state.actor
+
+    def legal_actions(self) -> list[Action]:
+        """All actions the deciding player may choose from."""
+        s = self._state
+        return [self._vocabulary.actions[code] for code in s.choices[: s.choice_count]]
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """Why the deciding player may not do this now, or None if he may.
+
+        >>> Game.new(2, seed=1).why_not("lock lock_horst")
+        Refusal(code='other_phase', section='6.0', values={'phase': 6, 'now': 3})
+        """
+        return refusal_in_words(self._state, refusal(self._state, self._known(action)))
+
+    def what_if(self, action: Action | str) -> list[Event]:
+        """The events an action would cause up to the next decision, without touching the game.
+
+        Before anything hidden would be revealed the look ahead ends, with the event `reveal_follows`.
+        """
+        code = self._legal(action)
+        s = self._state.clone()
+        s.veiled = True
+        s.events = []
+        play(s, code)
+        return self._events_of(s)
+
+    # --- What is done ----------------------------------------------------------------------------------
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Carry out an action of the deciding player; returns what has happened up to the next decision.
+
+        Raises `IllegalAction` and changes nothing if the action is unknown or not legal.
+        """
+        self._play(action)
+        return self._events_of(self._state)
+
+    def _play(self, action: Action | str) -> None:
+        code = self._legal(action)
+        s = self._state
+        seat, reveals = s.actor, s.reveals
+        s.events = []
+        play(s, code)
+        self._steps.append(Step(str(action), seat, s.reveals > reveals))
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision, which *seat* has made.
+
+        Never further than to the last point at which something was revealed or another player decided.
+        """
+        reason = self.why_not_undo(seat)
+        if reason:
+            raise IllegalAction("cannot_undo", refusal=reason)
+        kept = [step.action for step in self._steps[:-1]]
+        self._steps = []
+        self._state = self._set_up()
+        for action in kept:
+            self._play(action)
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why *seat* cannot take back the last decision, or None if it can."""
+        if not self._steps:
+            return Refusal("nothing_to_undo", "", {})
+        last = self._steps[-1]
+        if last.seat != seat:
+            return Refusal("undo_other_player", "", {"seat": last.seat})
+        if last.revealed:
+            return Refusal("undo_revealed", "", {})
+        return None
+
+    # --- What is seen ----------------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """Everything a seat may see, as plain data; the same for every seat."""
+        return view(self._state, self.names)
+
+    def record(self) -> Record:
+        """The record of the game so far. It holds the hidden deal: not for players of a running game."""
+        deal = deal_to_json(self.board, self._deal)
+        return Record(
+            self.board.identity,
+            list(self.names),
+            self._calmer_water,
+            deal,
+            [step.action for step in self._steps],
+        )
+
+    def scores(self) -> list[Score]:
+        """The points of every player so far, with a breakdown by source."""
+        return [
+            Score(
+                me.points,
+                {source: points for source, points in zip(SOURCES, me.sources, strict=True) if points},
+            )
+            for me in self._state.players
+        ]
+
+    def result(self) -> Result | None:
+        """The final points and the winners, None while the game goes on."""
+        if not self.over:
+            return None
+        points: list[int] = [me.points for me in self._state.players]
+        return Result(points, [seat for seat, mine in enumerate(points) if mine == max(points)])
+
+    # --- Inside ----------------------------------------------------------------------------------------
+
+    def _known(self, action: Action | str) -> int:
+        code = self._vocabulary.code(action)
+        if code is None:
+            raise IllegalAction("unknown_action", action=str(action))
+        return code
+
+    def _legal(self, action: Action | str) -> int:
+        code = self._known(action)
+        if not is_legal(self._state, code):
+            raise IllegalAction("illegal_action", action=str(action), refusal=self.why_not(action))
+        return code
+
+    def _events_of(self, s: State) -> list[Event]:
+        return [event_in_words(self.board, raw) for raw in s.events or []]

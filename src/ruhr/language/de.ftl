@@ -1,0 +1,402 @@
+# Deutsch. Ein Satz für jedes Ereignis, jede Absage, jeden Fehler und jede Aktion; die Begriffe sind die der Spielregel.
+
+## Namen der Dinge
+
+language-name = Deutsch
+
+option-none = keine Sonderoption
+option-pilot = Lotse
+option-transport = Transport
+option-wage = Lohn
+option-supply = Nachschub
+option-hauling = Treideln
+option-transport_pilot = Transport & Lotse
+option-hauling_pilot = Treideln & Lotse
+option-hauling_transport = Treideln & Transport
+
+marker-lock_building = Schleusenbau
+marker-wage = Lohn
+marker-essen_warehouse = Essener Lagerhäuser
+marker-supply = Nachschub
+marker-port_ruhrort = Hafen Ruhrort
+marker-coal_depot = Kohlenlager
+marker-grafschaft_mark = Grafschaft Mark
+marker-mark_warehouse = Märkische Lagerhäuser
+marker-coal_hauler = Kohlenschlepper
+marker-inn = Gasthaus
+marker-hauling_action = Treidelaktion
+marker-white_warehouse = Lagerhaus (weiß)
+marker-ruhraake = Ruhraake
+marker-mayor = Bürgermeister
+marker-ruhrtalbahn = Ruhrtalbahn
+
+territory-mark = Grafschaft Mark
+territory-essen = Reichsstift Essen
+territory-werden = Reichsabtei Werden
+territory-broich = Herrschaft Broich
+
+country-belgium = Belgien
+country-netherlands = Niederlande
+country-rhineland = Rheinland
+
+trade-forge = Schmieden
+trade-hammer_mill = Hammerwerken
+trade-gun_factory = Gewehrfabriken
+
+path-brickearth = Lehmpfad
+path-paved = gepflasterter Weg
+path-rails = Schienentransport
+
+area-black_industry = schwarze Kohle an Kleinindustrie
+area-black_city = schwarze Kohle an Stadt
+area-black_ruhrort = schwarze Kohle an Ruhrort
+area-white_industry = weiße Kohle an Kleinindustrie
+area-white_city = weiße Kohle an Stadt
+area-white_ruhrort = weiße Kohle an Ruhrort
+
+source-locks = Schleusen
+source-cities = Lagerhäuser in Städten
+source-depots = Lagerhäuser in Kohlenlagern
+source-port = Lagerhäuser im Hafen
+source-exports = Export
+source-gifts = Gaben der Runden 6 und 10
+source-inn = Gasthaus
+source-levy = Abgabe der Runde 3
+source-borrowed_ahead = Schulden von der Zeitleiste
+source-stranded = gestrandet
+source-essen_cities = alle Essener Städte
+source-mark_cities = alle märkischen Städte
+source-all_cities = alle sieben Städte
+source-all_depots = alle vier Kohlenlager
+source-depot_majorities = Mehrheiten in Kohlenlagern
+source-mayor = Bürgermeister
+source-ruhrtalbahn = Ruhrtalbahn
+source-ruhraake = Ruhraake
+source-debts = Schulden
+
+decision-levy = die Abgabe zahlen
+decision-gift = einen Thaler oder einen Punkt nehmen
+decision-remove = einen Würfel entfernen
+decision-place = den zurückgekommenen Würfel einsetzen
+decision-option = eine Sonderoption wählen
+decision-transport = den Würfel vom Pfeilfeld auf eine Kohleniederlage legen
+decision-supply = den Würfel für den Nachschub wählen
+decision-start = den Startplatz wählen
+decision-sell = den Verkaufsort wählen
+decision-purchase = kaufen, bauen oder abschließen
+
+demand-territory = Nachfrage bei allen Kleinindustrien: { $territory }
+demand-trade = Nachfrage bei allen { $trade }
+demand-cities = Nachfrage in { $cities }
+water-low = { $change ->
+    [0] Niedrigwasser
+   *[other] Niedrigwasser, alle Würfel auf Kohleniederlagen gewinnen ein Auge
+}
+water-high = { $change ->
+    [0] Hochwasser
+   *[other] Hochwasser, alle Würfel auf Kohleniederlagen verlieren ein Auge
+}
+
+## Aktionen: was man wählen kann
+
+action-pay = { $currency ->
+    [point] 1 Punkt zahlen
+   *[thaler] 1 Thaler zahlen
+}
+action-take = { $currency ->
+    [point] 1 Punkt nehmen
+   *[thaler] 1 Thaler nehmen
+}
+action-remove = den Würfel von { $storage } entfernen
+action-place = den Würfel auf { $storage } einsetzen
+action-coal_hauler = Kohlenschlepper einsetzen: +3 auf den Würfel auf { $storage }
+action-inn = { $currency ->
+    [points] im Gasthaus 2 Punkte nehmen
+   *[thalers] im Gasthaus 3 Thaler nehmen
+}
+action-option = { $free ->
+    [yes] Sonderoption { $option }, kostenlos mit der Treidelaktion
+   *[no] Sonderoption: { $option }
+}
+action-pass = aussetzen: in dieser Runde keine Kohle
+action-transport = den Würfel vom Pfeilfeld auf { $storage } legen
+action-supply = Nachschub: +2 auf den Würfel auf { $storage }
+action-start = auf { $storage } starten
+action-sell = in { $space } verkaufen
+action-lock = die Schleuse { $obstacle } bauen
+action-city = ein Lagerhaus in { $city } bauen
+action-depot = ein Lagerhaus im Kohlenlager bauen: { $territory }
+action-port = ein Lagerhaus im Hafen bauen, Spalte { $country }
+action-white_warehouse = mit dem weißen Plättchen ein Lagerhaus bauen: { $place }
+action-shift = das Exportlager umsetzen: von { $from } nach { $to }
+action-repay = eine Schuld zurückzahlen
+action-done = Käufe abschließen
+
+## Ereignisse: was geschehen ist
+
+event-turn_began = { $year ->
+    [none] Runde { $turn }
+   *[other] Runde { $turn } · { $year }
+}
+event-first_player = { $seat } ist zuerst Startspieler.
+event-country_revealed = In dieser Runde geht der Export nach: { $country }.
+event-lock_price = Schleusen kosten jetzt { $thalers } Thaler.
+event-options_dearer = Kostenpflichtige Sonderoptionen kosten ab jetzt 1 Thaler mehr.
+event-path_changed = Die Kohlewürfel wechseln die Transportbahn: { $path }.
+event-die_came_back = { $colour ->
+    [white] Ein weißer Würfel mit { $pips } kommt zurück; { $seat } legt ihn auf { $storage }.
+   *[black] Ein schwarzer Würfel mit { $pips } kommt zurück; { $seat } legt ihn auf { $storage }.
+}
+event-track_dice_raised = Alle Würfel auf der Transportbahn gewinnen ein Auge.
+event-die_removed = { $colour ->
+    [white] { $seat } entfernt den weißen Würfel mit { $pips } von { $storage }.
+   *[black] { $seat } entfernt den schwarzen Würfel mit { $pips } von { $storage }.
+}
+event-warehouses_received = { $count ->
+    [one] { $seat } erhält ein Lagerhaus.
+   *[other] { $seat } erhält { $count } Lagerhäuser.
+}
+event-levy_paid = { $currency ->
+    [point] { $seat } zahlt die Abgabe mit 1 Punkt.
+   *[thaler] { $seat } zahlt die Abgabe mit 1 Thaler.
+}
+event-levy_waived = { $seat } hat nichts, um die Abgabe zu zahlen.
+event-gift_taken = { $currency ->
+    [point] { $seat } nimmt 1 Punkt.
+   *[thaler] { $seat } nimmt 1 Thaler.
+}
+event-borrowed = { $seat } macht Schulden: ein Lagerhaus für { $thalers } Thaler.
+event-borrowed_ahead = { $seat } verpfändet das Lagerhaus der Runde { $turn } für { $thalers } Thaler und verliert { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-marker_drawn = Aus dem Beutel gezogen: { $demand }.
+event-bag_empty = Der Beutel ist leer, es wird nichts gezogen.
+event-demand_placed = In { $space } liegt ein Thaler mehr für den nächsten Verkauf.
+event-pilot_banned = In dieser Runde ist der Lotse gesperrt.
+event-storage_dice_changed = { $change ->
+    [1] Alle Würfel auf Kohleniederlagen gewinnen ein Auge.
+   *[other] Alle Würfel auf Kohleniederlagen verlieren ein Auge.
+}
+event-lock_duty = Nur noch ein Marker im Beutel: In dieser Runde müssen alle zuerst eine Schleuse bauen.
+event-option_chosen = { $free ->
+    [yes] { $seat } wählt { $option }, kostenlos.
+   *[no] { $thalers ->
+        [0] { $seat } wählt { $option }.
+        [one] { $seat } wählt { $option } für 1 Thaler.
+       *[other] { $seat } wählt { $option } für { $thalers } Thaler.
+    }
+}
+event-stranded = { $seat } ist gestrandet und verliert { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-passed = { $seat } muss aussetzen und fährt in dieser Runde keine Kohle.
+event-wage_paid = { $seat } erhält { $thalers } Thaler Lohn.
+event-supplied = { $seat } bringt Nachschub nach { $storage }: Der Würfel zeigt jetzt { $pips }.
+event-coal_hauled = { $seat } schickt den Kohlenschlepper nach { $storage }: Der Würfel zeigt jetzt { $pips }.
+event-inn_visited = { $currency ->
+    [point] { $seat } kehrt im Gasthaus ein und gewinnt { $count } Punkte.
+   *[thaler] { $seat } kehrt im Gasthaus ein und erhält { $count } Thaler.
+}
+event-transported = { $colour ->
+    [white] { $seat } legt einen weißen Würfel mit { $pips } auf { $storage }.
+   *[black] { $seat } legt einen schwarzen Würfel mit { $pips } auf { $storage }.
+}
+event-supply_lapsed = Es gibt keinen Würfel mehr für den Nachschub; die Option von { $seat } verfällt.
+event-started = { $seat } startet auf { $storage }.
+event-sold = { $colour ->
+    [white] { $seat } verkauft weiße Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
+   *[black] { $seat } verkauft schwarze Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
+}
+event-quality_lost = Die Kohle von { $seat } leidet an einem Hindernis und ist nur noch { $pips } wert.
+event-token_gained = { $seat } erhält einen Entwicklungsstein: { $area }.
+event-demand_taken = { $thalers ->
+    [one] { $seat } nimmt den Thaler, der in { $space } liegt.
+   *[other] { $seat } nimmt die { $thalers } Thaler, die in { $space } liegen.
+}
+event-city_income = Das Lagerhaus in { $city } bringt { $seat } 1 Thaler.
+event-export_marker_moved = Der Exportanzeiger steht jetzt auf { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkten
+}, Feld { $box }.
+event-progress_gained = { $seat } erhält das Fortschrittsplättchen { $marker }.
+event-progress_missed = { $seat } kommt zu spät für das weiße Plättchen { $marker }.
+event-lock_built = { $thalers ->
+    [0] { $seat } baut die Schleuse { $obstacle } kostenlos und gewinnt { $points } Punkte.
+   *[other] { $seat } baut die Schleuse { $obstacle } für { $thalers } Thaler und gewinnt { $points } Punkte.
+}
+event-city_built = { $seat } baut ein Lagerhaus in { $city } für { $thalers } Thaler.
+event-depot_built = { $seat } baut ein Lagerhaus im Kohlenlager ({ $territory }) für { $thalers } Thaler.
+event-port_built = { $seat } baut ein Lagerhaus im Hafen, Spalte { $country }, für { $thalers } Thaler.
+event-shifted = { $seat } setzt ein Exportlager um, von { $from } nach { $to }, für { $thalers } Thaler.
+event-repaid = { $seat } zahlt eine Schuld mit { $thalers } Thalern zurück.
+event-exported = { $points ->
+    [one] { $seat } exportiert ({ $country }, Position { $position }) und gewinnt 1 Punkt.
+   *[other] { $seat } exportiert ({ $country }, Position { $position }) und gewinnt { $points } Punkte.
+}
+event-thalers_returned = { $thalers ->
+    [one] { $seat } gibt 1 überzähligen Thaler zurück.
+   *[other] { $seat } gibt { $thalers } überzählige Thaler zurück.
+}
+event-bonus_scored = { $points ->
+    [one] { $seat } erhält 1 Punkt: { $source }.
+   *[other] { $seat } erhält { $points } Punkte: { $source }.
+}
+event-won = { $seat } gewinnt mit { $points } Punkten.
+event-reveal_follows = Danach wird etwas Verdecktes aufgedeckt.
+
+## Absagen: warum etwas nicht geht
+
+refusal-game_over = Das Spiel ist zu Ende.
+refusal-other_phase = Das gehört in Phase { $phase }; jetzt ist Phase { $now }.
+refusal-other_step = Zuerst ist etwas anderes zu entscheiden: { $decision }.
+refusal-no_thaler = Du hast keinen Thaler zum Zahlen.
+refusal-no_point = Du hast keinen Punkt zum Zahlen.
+refusal-storage_has_die = Auf dieser Kohleniederlage liegt schon ein Würfel.
+refusal-storage_has_no_die = Auf dieser Kohleniederlage liegt kein Würfel.
+refusal-storage_taken = Dort liegt das Schiff von { $seat }.
+refusal-wrong_colour = { $colour ->
+    [white] Ein weißer Würfel kommt nur in die Grafschaft Mark zurück.
+   *[black] Ein schwarzer Würfel kommt nie in die Grafschaft Mark zurück.
+}
+refusal-wrong_territory = In dieser Runde kommen schwarze Würfel hierhin zurück: { $territory }. Dort ist noch Platz.
+refusal-not_owed = { $colour ->
+    [white] Es ist kein weißer Würfel zu entfernen.
+   *[black] Es ist kein schwarzer Würfel zu entfernen.
+}
+refusal-needs_marker = Dir fehlt das Fortschrittsplättchen { $marker }. Fehlende Steine: { $tokens }.
+refusal-marker_missed = Für das weiße Plättchen { $marker } kamst du zu spät.
+refusal-marker_flipped = Dein Plättchen { $marker } ist schon benutzt; es gilt einmal im Spiel.
+refusal-marker_used = Dein Plättchen { $marker } ist in dieser Runde schon benutzt.
+refusal-die_is_six = Der Würfel zeigt schon sechs.
+refusal-no_die_below_six = Alle Würfel auf Kohleniederlagen zeigen schon sechs.
+refusal-no_hauling_yet = In Runde 1 ist noch kein Schiff auf der Ruhr, niemand kann treideln.
+refusal-pilot_banned = Bei Hoch- oder Niedrigwasser ist der Lotse gesperrt.
+refusal-not_in_last_turn = In der letzten Runde gibt es diese Option nicht mehr.
+refusal-wage_taken = Den Lohn hat in dieser Runde schon jemand genommen.
+refusal-arrow_box_empty = Auf keinem Pfeilfeld liegt ein Würfel.
+refusal-no_start = Damit fändest du keinen Startplatz.
+refusal-no_start_from_there = Läge der Würfel dort, fändest du keinen Startplatz.
+refusal-thalers_short = Das kostet { $price }: Dir fehlen { $missing } Thaler, alle Schulden schon eingerechnet.
+refusal-option_possible = Aussetzen darf nur, wer keine Option wählen kann.
+refusal-not_downriver = Das liegt nicht flussabwärts von deinem Schiff.
+refusal-not_upriver = Das liegt nicht flussaufwärts von deinem Schiff.
+refusal-needs_pilot = Ohne Lotsen geht es höchstens zwei Felder weit und nie nach Ruhrort.
+refusal-locks_later = Schleusen können erst ab Runde 2 gebaut werden.
+refusal-lock_stands = Diese Schleuse steht schon.
+refusal-lock_first = In dieser Runde musst du zuerst eine Schleuse bauen.
+refusal-no_warehouse = Du hast kein Lagerhaus im Vorrat.
+refusal-city_full = In dieser Stadt ist kein Platz mehr frei.
+refusal-in_city_already = Du hast in dieser Stadt schon ein Lagerhaus.
+refusal-depot_full = In diesem Kohlenlager ist kein Platz mehr frei.
+refusal-column_full = Diese Exportspalte ist voll.
+refusal-in_column_already = Du hast in dieser Exportspalte schon ein Lagerhaus.
+refusal-port_limit = Du hast im Hafen schon { $limit } Lagerhäuser, mehr sind nicht erlaubt.
+refusal-not_in_column = Du hast in dieser Exportspalte kein Lagerhaus.
+refusal-no_debt = Du hast keine Schulden.
+refusal-wrong_arrow_colour = Auf keinem Pfeilfeld liegt ein Würfel in der Farbe dieser Kohleniederlage.
+refusal-nothing_to_undo = Es gibt nichts zurückzunehmen.
+refusal-undo_other_player = Die letzte Entscheidung traf { $seat }.
+refusal-undo_revealed = Seitdem ist etwas Verdecktes aufgedeckt worden.
+
+## Fehler
+
+error-unknown_action = Die Aktion „{ $action }“ gibt es nicht.
+error-illegal_action = „{ $action }“ geht jetzt nicht: { $refusal }
+error-cannot_undo = Zurücknehmen geht nicht: { $refusal }
+error-record_unknown_action = Schritt { $step }: Die Aktion „{ $action }“ gibt es nicht.
+error-record_illegal_action = Schritt { $step }: „{ $action }“ geht nicht: { $refusal }
+error-record_not_json = Das ist kein JSON: { $reason }
+error-record_wrong_type = Der Schlüssel „{ $key }“ der Aufzeichnung muss sein: { $expected }.
+error-record_format = Das Format ist „{ $found }“, nicht „{ $expected }“.
+error-record_missing = Der Aufzeichnung fehlt der Schlüssel „{ $key }“.
+error-record_unknown_key = Die Aufzeichnung hat einen unbekannten Schlüssel „{ $key }“.
+error-record_board = Die Aufzeichnung gehört zum Spielplan „{ $found }“, dies ist „{ $expected }“.
+error-record_players = Ein Spiel hat 2 bis 4 Spieler, nicht { $found }.
+error-record_name = Der Name auf Platz { $seat } muss 1 bis { $most } druckbare Zeichen haben.
+error-deal_first = Der erste Startspieler muss ein Platz unter { $seats } sein, nicht „{ $found }“.
+error-deal_marker_twice = Marker { $marker } kommt doppelt vor.
+error-deal_marker_starred = Marker { $marker } hat einen Stern und ist in der Variante nicht im Spiel.
+error-deal_countries = Die Länder müssen { $expected } sein, nicht { $found }.
+error-deal_count = „{ $key }“ muss { $expected } Einträge haben, nicht { $found }.
+error-deal_out_of_range = „{ $key }“ hat den Eintrag { $found }; der größte ist { $most }.
+error-board_unreadable = Die Spielplandatei { $file } ist nicht lesbar: { $reason }
+error-board_not_toml = Die Spielplandatei ist kein TOML: { $reason }
+error-board_missing = Der Spielplandatei fehlt der Schlüssel „{ $key }“.
+error-board_unknown = Die Spielplandatei hat einen unbekannten Schlüssel „{ $key }“.
+error-board_wrong_type = „{ $key }“ in der Spielplandatei muss sein: { $expected }.
+error-board_out_of_range = „{ $key }“ in der Spielplandatei ist { $value }; erlaubt ist { $least } bis { $most }.
+error-board_not_one_of = „{ $key }“ in der Spielplandatei ist „{ $value }“; erlaubt ist: { $allowed }.
+error-board_wrong_count = „{ $key }“ in der Spielplandatei braucht { $expected } × { $what }, nicht { $found }.
+error-board_bad_id = „{ $key }“ in der Spielplandatei ist „{ $id }“; Kennungen sind Kleinbuchstaben, Ziffern und Unterstriche und kein Land.
+error-board_twice = „{ $key }“ in der Spielplandatei wiederholt „{ $id }“.
+error-board_two_markets = „{ $key }“ in der Spielplandatei: Von der Kohleniederlage { $storage } sind mehrere Verkaufsfelder in zwei Schritten erreichbar: { $spaces }.
+error-board_pilot_storages = „{ $key }“ in der Spielplandatei: Genau { $expected } Kohleniederlagen brauchen einen Lotsen, hier sind es: { $storages }.
+error-board_storages_run_out = „{ $key }“ in der Spielplandatei hat { $storages } Kohleniederlagen für { $dice } Würfel ({ $colour }); Würfel fänden womöglich keinen Platz.
+error-file_unreadable = { $file } ist nicht lesbar: { $reason }
+error-file_unwritable = { $file } ist nicht schreibbar: { $reason }
+
+type-table = eine Tabelle
+type-number = eine ganze Zahl
+type-list = eine Liste
+type-text = ein Text
+type-truth = true oder false
+type-point = Länge und Breite
+type-object = ein Objekt
+type-texts = eine Liste von Texten
+type-numbers = eine Liste ganzer Zahlen
+
+## Kommandozeile
+
+cli-about = Ruhrschifffahrt 1769–1890: Kohle die Ruhr hinab.
+cli-language = Sprache der Ausgabe: en, de, fr oder es.
+cli-version = Version zeigen und ob der Kern übersetzt ist.
+cli-version_line = ruhr { $version }, { $compiled ->
+    [yes] Kern mit mypyc übersetzt
+   *[no] Kern nicht übersetzt (etwa 40-mal langsamer)
+}
+cli-help = Diese Hilfe zeigen.
+cli-simulate = Zufällige Partien spielen und zeigen, was sie bringen, nach Quelle.
+cli-simulate_games = Wie viele Partien.
+cli-players = Wie viele Spieler, 2 bis 4.
+cli-simulate_seed = Der Startwert: derselbe spielt dieselben Partien.
+cli-calmer_water = Die Variante ruhigeres Wasser: ohne die beiden Marker mit Stern.
+cli-simulate_records = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
+cli-board = Auf dieser bearbeiteten Kopie der Spielplandatei spielen.
+cli-simulate_progress = zufällige Partien
+cli-simulate_summary = { $games } Partien zu { $players } Spielern, { $decisions } Entscheidungen je Partie, { $speed } Partien je Sekunde
+cli-table_source = Punkte aus
+cli-table_mean = Mittel
+cli-table_share = Anteil
+cli-table_deviation = Streuung
+cli-table_seat = Platz
+cli-table_wins = Siege
+cli-table_total = zusammen
+cli-records_written = { $count ->
+    [one] 1 Aufzeichnung geschrieben nach { $folder }
+   *[other] { $count } Aufzeichnungen geschrieben nach { $folder }
+}
+cli-replay = Eine aufgezeichnete Partie Runde für Runde in Worten erzählen.
+cli-replay_json = Statt Worten eine JSON-Zeile vor jeder aufgezeichneten Aktion.
+cli-replay_unfinished = Die Partie ist nicht zu Ende. { $seat } muss noch: { $decision }.
+cli-check = Prüfen, ob Dateien gültige Aufzeichnungen sind.
+cli-check_finished = { $file }: eine beendete Partie mit { $steps } Entscheidungen
+cli-check_unfinished = { $file }: eine laufende Partie, Runde { $turn }, { $steps } Entscheidungen
+cli-check_error = { $file }: { $error }
+cli-file = Die Datei einer Aufzeichnung.
+cli-play = Im Terminal spielen, du gegen zufällige Gegner.
+cli-play_seed = Der Startwert der Partie; ohne ihn ist jede neu.
+cli-play_name = Dein Name.
+cli-play_you = Du
+cli-play_opponent = Gegner { $number }
+cli-play_status = { $name }: { $points } Punkte, { $thalers } Thaler, { $pool } Lagerhäuser, { $debts } Schulden
+cli-play_dice = Kohle: { $dice }
+cli-play_ask = { $name }, { $decision }:
+cli-play_prompt = Nummer, u für zurück, q für Ende, ? Nummer für die Folgen
+cli-play_unclear = Bitte eine der Nummern, u oder q eingeben.
+cli-play_saved = Die Partie bis hierher liegt in { $file }.
+cli-play_end = { $points ->
+    [one] { $name }: 1 Punkt
+   *[other] { $name }: { $points } Punkte
+}

@@ -1,0 +1,397 @@
+# English. One sentence per event, refusal, error and action; the words are those of the English rulebook.
+
+## Names of things
+
+language-name = English
+
+option-none = no option
+option-pilot = pilot
+option-transport = transport
+option-wage = wage
+option-supply = supply
+option-hauling = hauling
+option-transport_pilot = transport & pilot
+option-hauling_pilot = hauling & pilot
+option-hauling_transport = hauling & transport
+
+marker-lock_building = lock building
+marker-wage = wage
+marker-essen_warehouse = Essen warehouse
+marker-supply = supply
+marker-port_ruhrort = port Ruhrort
+marker-coal_depot = coal depot
+marker-grafschaft_mark = Grafschaft Mark
+marker-mark_warehouse = Mark warehouse
+marker-coal_hauler = coal hauler
+marker-inn = inn
+marker-hauling_action = hauling action
+marker-white_warehouse = warehouse (white)
+marker-ruhraake = Ruhraake
+marker-mayor = mayor
+marker-ruhrtalbahn = Ruhrtalbahn
+
+territory-mark = Grafschaft Mark
+territory-essen = Reichsstift Essen
+territory-werden = Reichsabtei Werden
+territory-broich = Herrschaft Broich
+
+country-belgium = Belgium
+country-netherlands = Netherlands
+country-rhineland = Rhineland
+
+trade-forge = forges
+trade-hammer_mill = hammer mills
+trade-gun_factory = gun factories
+
+path-brickearth = brickearth path
+path-paved = paved path
+path-rails = rails
+
+area-black_industry = black coal to an industry
+area-black_city = black coal to a city
+area-black_ruhrort = black coal to Ruhrort
+area-white_industry = white coal to an industry
+area-white_city = white coal to a city
+area-white_ruhrort = white coal to Ruhrort
+
+source-locks = locks
+source-cities = warehouses in cities
+source-depots = warehouses in coal depots
+source-port = warehouses in the port
+source-exports = exports
+source-gifts = gifts of turns 6 and 10
+source-inn = inn
+source-levy = levy of turn 3
+source-borrowed_ahead = borrowing from the turn track
+source-stranded = being stranded
+source-essen_cities = all Essen cities
+source-mark_cities = all Mark cities
+source-all_cities = all seven cities
+source-all_depots = all four coal depots
+source-depot_majorities = majorities in coal depots
+source-mayor = mayor
+source-ruhrtalbahn = Ruhrtalbahn
+source-ruhraake = Ruhraake
+source-debts = debts
+
+decision-levy = pay the levy
+decision-gift = take a Thaler or a point
+decision-remove = remove a die
+decision-place = place the die that came back
+decision-option = choose a special option
+decision-transport = put the die from the arrow box on a storage
+decision-supply = choose the die to be supplied
+decision-start = choose the starting space
+decision-sell = choose where to sell
+decision-purchase = buy, build or finish
+
+demand-territory = demand at all small industries of { $territory }
+demand-trade = demand at all { $trade }
+demand-cities = demand in { $cities }
+water-low = { $change ->
+    [0] low water
+   *[other] low water, every die on a storage gains a pip
+}
+water-high = { $change ->
+    [0] high water
+   *[other] high water, every die on a storage loses a pip
+}
+
+## Actions: what a player can choose
+
+action-pay = { $currency ->
+    [point] pay 1 point
+   *[thaler] pay 1 Thaler
+}
+action-take = { $currency ->
+    [point] take 1 point
+   *[thaler] take 1 Thaler
+}
+action-remove = remove the die at { $storage }
+action-place = put the die on { $storage }
+action-coal_hauler = use the coal hauler: +3 on the die at { $storage }
+action-inn = { $currency ->
+    [points] visit the inn for 2 points
+   *[thalers] visit the inn for 3 Thalers
+}
+action-option = { $free ->
+    [yes] special option: { $option }, free with the hauling action
+   *[no] special option: { $option }
+}
+action-pass = pass: no coal this turn
+action-transport = put the die from the arrow box on { $storage }
+action-supply = supply: +2 on the die at { $storage }
+action-start = start at { $storage }
+action-sell = sell at { $space }
+action-lock = build the lock { $obstacle }
+action-city = build a warehouse in { $city }
+action-depot = build a warehouse in the coal depot { $territory }
+action-port = build a warehouse in the port, column { $country }
+action-white_warehouse = build a warehouse with the white marker: { $place }
+action-shift = shift the port warehouse from { $from } to { $to }
+action-repay = repay a debt
+action-done = finish purchasing
+
+## Events: what has happened
+
+event-turn_began = { $year ->
+    [none] Turn { $turn }
+   *[other] Turn { $turn } · { $year }
+}
+event-first_player = { $seat } is the first start player.
+event-country_revealed = This turn coal is exported to: { $country }.
+event-lock_price = Locks may be built for { $thalers } Thalers.
+event-options_dearer = Special options that cost something now cost 1 Thaler more.
+event-path_changed = The coal dice move to another path: { $path }.
+event-die_came_back = A { $colour } die with { $pips } comes back; { $seat } puts it on { $storage }.
+event-track_dice_raised = Every die on the transport track gains a pip.
+event-die_removed = { $seat } removes the { $colour } die with { $pips } from { $storage }.
+event-warehouses_received = { $count ->
+    [one] { $seat } receives a warehouse.
+   *[other] { $seat } receives { $count } warehouses.
+}
+event-levy_paid = { $currency ->
+    [point] { $seat } pays the levy with 1 point.
+   *[thaler] { $seat } pays the levy with 1 Thaler.
+}
+event-levy_waived = { $seat } has nothing to pay the levy with.
+event-gift_taken = { $currency ->
+    [point] { $seat } takes 1 point.
+   *[thaler] { $seat } takes 1 Thaler.
+}
+event-borrowed = { $seat } runs into debt: a warehouse for { $thalers } Thalers.
+event-borrowed_ahead = { $seat } pledges the warehouse of turn { $turn } for { $thalers } Thalers and loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-marker_drawn = Drawn from the bag: { $demand }.
+event-bag_empty = The bag is empty, nothing is drawn.
+event-demand_placed = A demand Thaler is placed at { $space }.
+event-pilot_banned = Pilots are banned this turn.
+event-storage_dice_changed = { $change ->
+    [1] Every die on a storage gains a pip.
+   *[other] Every die on a storage loses a pip.
+}
+event-lock_duty = One marker is left in the bag: this turn every player must build a lock first.
+event-option_chosen = { $free ->
+    [yes] { $seat } chooses { $option }, free of charge.
+   *[no] { $thalers ->
+        [0] { $seat } chooses { $option }.
+        [one] { $seat } chooses { $option } for 1 Thaler.
+       *[other] { $seat } chooses { $option } for { $thalers } Thalers.
+    }
+}
+event-stranded = { $seat } is stranded and loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-passed = { $seat } has to pass and carries no coal this turn.
+event-wage_paid = { $seat } receives a wage of { $thalers } Thalers.
+event-supplied = { $seat } supplies { $storage }: the die now shows { $pips }.
+event-coal_hauled = { $seat } sends the coal hauler to { $storage }: the die now shows { $pips }.
+event-inn_visited = { $currency ->
+    [point] { $seat } visits the inn and gains { $count } points.
+   *[thaler] { $seat } visits the inn and receives { $count } Thalers.
+}
+event-transported = { $seat } puts a { $colour } die with { $pips } on { $storage }.
+event-supply_lapsed = No die is left to supply; the option of { $seat } lapses.
+event-started = { $seat } starts at { $storage }.
+event-sold = { $thalers ->
+    [one] { $seat } sells { $colour } coal of { $pips } at { $space } for 1 Thaler.
+   *[other] { $seat } sells { $colour } coal of { $pips } at { $space } for { $thalers } Thalers.
+}
+event-quality_lost = The coal of { $seat } suffers at an obstacle and is now worth { $pips }.
+event-token_gained = { $seat } gains a development token: { $area }.
+event-demand_taken = { $thalers ->
+    [one] { $seat } takes the demand Thaler at { $space }.
+   *[other] { $seat } takes the { $thalers } demand Thalers at { $space }.
+}
+event-city_income = The warehouse in { $city } earns { $seat } 1 Thaler.
+event-export_marker_moved = The export track now stands at { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, box { $box }.
+event-progress_gained = { $seat } receives the progress marker { $marker }.
+event-progress_missed = { $seat } comes too late for the white marker { $marker }.
+event-lock_built = { $thalers ->
+    [0] { $seat } builds the lock { $obstacle } free of charge and gains { $points } points.
+    [one] { $seat } builds the lock { $obstacle } for 1 Thaler and gains { $points } points.
+   *[other] { $seat } builds the lock { $obstacle } for { $thalers } Thalers and gains { $points } points.
+}
+event-city_built = { $seat } builds a warehouse in { $city } for { $thalers } Thalers.
+event-depot_built = { $seat } builds a warehouse in the coal depot { $territory } for { $thalers } Thalers.
+event-port_built = { $seat } builds a warehouse in the port, column { $country }, for { $thalers } Thalers.
+event-shifted = { $seat } shifts a port warehouse from { $from } to { $to } for { $thalers } Thalers.
+event-repaid = { $seat } repays a debt with { $thalers } Thalers.
+event-exported = { $points ->
+    [one] { $seat } exports ({ $country }, position { $position }) and gains 1 point.
+   *[other] { $seat } exports ({ $country }, position { $position }) and gains { $points } points.
+}
+event-thalers_returned = { $thalers ->
+    [one] { $seat } returns 1 surplus Thaler.
+   *[other] { $seat } returns { $thalers } surplus Thalers.
+}
+event-bonus_scored = { $points ->
+    [one] { $seat } scores 1 point: { $source }.
+   *[other] { $seat } scores { $points } points: { $source }.
+}
+event-won = { $seat } wins with { $points } points.
+event-reveal_follows = Then something hidden is revealed.
+
+## Refusals: why something is not possible
+
+refusal-game_over = The game is over.
+refusal-other_phase = That belongs to phase { $phase }; now it is phase { $now }.
+refusal-other_step = First something else has to be decided: { $decision }.
+refusal-no_thaler = You have no Thaler to pay with.
+refusal-no_point = You have no point to pay with.
+refusal-storage_has_die = A die lies on this storage already.
+refusal-storage_has_no_die = There is no die on this storage.
+refusal-storage_taken = The barge of { $seat } lies there.
+refusal-wrong_colour = { $colour ->
+    [white] A white die comes back to Grafschaft Mark only.
+   *[black] A black die never comes back to Grafschaft Mark.
+}
+refusal-wrong_territory = This turn black dice come back to { $territory }, and there is room.
+refusal-not_owed = { $colour ->
+    [white] No white die has to be removed.
+   *[black] No black die has to be removed.
+}
+refusal-needs_marker = You need the progress marker { $marker }. Missing tokens: { $tokens }.
+refusal-marker_missed = You came too late for the white marker { $marker }.
+refusal-marker_flipped = You have already used your marker { $marker }; it serves once a game.
+refusal-marker_used = You have already used your marker { $marker } this turn.
+refusal-die_is_six = The die already shows six.
+refusal-no_die_below_six = Every die on a storage already shows six.
+refusal-no_hauling_yet = In turn 1 no barge is on the river yet, so nobody can haul.
+refusal-pilot_banned = Pilots are banned in high or low water.
+refusal-not_in_last_turn = This option cannot be chosen in the last turn.
+refusal-wage_taken = Somebody has already taken the wage this turn.
+refusal-arrow_box_empty = No die lies on an arrow box.
+refusal-no_start = You would find no starting space with it.
+refusal-no_start_from_there = With the die there you would find no starting space.
+refusal-thalers_short = { $missing ->
+    [one] It costs { $price }: you are 1 Thaler short, all borrowing included.
+   *[other] It costs { $price }: you are { $missing } Thalers short, all borrowing included.
+}
+refusal-option_possible = You may pass only if no option is possible.
+refusal-not_downriver = It does not lie downriver of your barge.
+refusal-not_upriver = It does not lie upriver of your barge.
+refusal-needs_pilot = Without a pilot a barge goes two spaces at most, and never to Ruhrort.
+refusal-locks_later = Locks can be built from turn 2 on.
+refusal-lock_stands = This lock is built already.
+refusal-lock_first = You must build a lock before anything else this turn.
+refusal-no_warehouse = You have no warehouse in your pool.
+refusal-city_full = All slots of this city are taken.
+refusal-in_city_already = You have a warehouse in this city already.
+refusal-depot_full = All slots of this coal depot are taken.
+refusal-column_full = This export column is full.
+refusal-in_column_already = You have a warehouse in this export column already.
+refusal-port_limit = You have { $limit } warehouses in the port already, more are not allowed.
+refusal-not_in_column = You have no warehouse in that export column.
+refusal-no_debt = You have no debt.
+refusal-wrong_arrow_colour = No die of this storage's colour lies on an arrow box.
+refusal-nothing_to_undo = There is nothing to take back.
+refusal-undo_other_player = The last decision was made by { $seat }.
+refusal-undo_revealed = Something hidden has been revealed since.
+
+## Errors
+
+error-unknown_action = There is no action “{ $action }”.
+error-illegal_action = “{ $action }” is not possible now: { $refusal }
+error-cannot_undo = Nothing can be taken back: { $refusal }
+error-record_unknown_action = Step { $step }: there is no action “{ $action }”.
+error-record_illegal_action = Step { $step }: “{ $action }” is not possible: { $refusal }
+error-record_not_json = This is not JSON: { $reason }
+error-record_wrong_type = The record's key “{ $key }” must be: { $expected }.
+error-record_format = The format is “{ $found }”, not “{ $expected }”.
+error-record_missing = The record lacks the key “{ $key }”.
+error-record_unknown_key = The record has an unknown key “{ $key }”.
+error-record_board = The record was made on the board “{ $found }”, this is “{ $expected }”.
+error-record_players = A game has 2 to 4 players, not { $found }.
+error-record_name = The name of seat { $seat } must have 1 to { $most } printable characters.
+error-deal_first = The first player must be a seat below { $seats }, not “{ $found }”.
+error-deal_marker_twice = Marker { $marker } is dealt twice.
+error-deal_marker_starred = Marker { $marker } is starred and not in the game in calmer water.
+error-deal_countries = The countries must be { $expected }, not { $found }.
+error-deal_count = “{ $key }” must have { $expected } entries, not { $found }.
+error-deal_out_of_range = “{ $key }” has the entry { $found }; the largest is { $most }.
+error-board_unreadable = The board file { $file } cannot be read: { $reason }
+error-board_not_toml = The board file is not TOML: { $reason }
+error-board_missing = The board file lacks the key “{ $key }”.
+error-board_unknown = The board file has an unknown key “{ $key }”.
+error-board_wrong_type = The board file's “{ $key }” must be: { $expected }.
+error-board_out_of_range = The board file's “{ $key }” is { $value }; it must be from { $least } to { $most }.
+error-board_not_one_of = The board file's “{ $key }” is “{ $value }”; it must be one of: { $allowed }.
+error-board_wrong_count = The board file's “{ $key }” must have { $expected } × { $what }, not { $found }.
+error-board_bad_id = The board file's “{ $key }” is “{ $id }”; ids are small letters, digits and underscores, and no country.
+error-board_twice = The board file's “{ $key }” repeats “{ $id }”.
+error-board_two_markets = The board file's “{ $key }”: from storage { $storage } more than one selling space is within two steps: { $spaces }.
+error-board_pilot_storages = The board file's “{ $key }”: exactly { $expected } storages need a pilot, here it is: { $storages }.
+error-board_storages_run_out = The board file's “{ $key }” has { $storages } storages for { $dice } dice ({ $colour }); dice could find no place.
+error-file_unreadable = { $file } cannot be read: { $reason }
+error-file_unwritable = { $file } cannot be written: { $reason }
+
+type-table = a table
+type-number = a whole number
+type-list = a list
+type-text = a text
+type-truth = true or false
+type-point = longitude and latitude
+type-object = an object
+type-texts = a list of texts
+type-numbers = a list of whole numbers
+
+## Command line
+
+cli-about = Ruhrschifffahrt 1769–1890: ship coal down the Ruhr.
+cli-language = Language of the output: en, de, fr or es.
+cli-version = Show the version and whether the core is compiled.
+cli-version_line = ruhr { $version }, { $compiled ->
+    [yes] core compiled with mypyc
+   *[no] core uncompiled (about 40 times slower)
+}
+cli-help = Show this help.
+cli-simulate = Play random games and show what they score, by source.
+cli-simulate_games = How many games.
+cli-players = How many players, 2 to 4.
+cli-simulate_seed = The seed: the same seed plays the same games.
+cli-calmer_water = The variant calmer water: without the two starred markers.
+cli-simulate_records = Write the record of every game into this folder.
+cli-board = Play on this edited copy of the board file.
+cli-simulate_progress = random games
+cli-simulate_summary = { $games } games with { $players } players, { $decisions } decisions a game, { $speed } games a second
+cli-table_source = points from
+cli-table_mean = mean
+cli-table_share = share
+cli-table_deviation = deviation
+cli-table_seat = seat
+cli-table_wins = wins
+cli-table_total = all together
+cli-records_written = { $count ->
+    [one] 1 record written to { $folder }
+   *[other] { $count } records written to { $folder }
+}
+cli-replay = Tell a recorded game turn by turn, in words.
+cli-replay_json = One JSON line before each recorded action instead of words.
+cli-replay_unfinished = The game is not finished: { $seat } has to { $decision }.
+cli-check = Check whether files are valid records.
+cli-check_finished = { $file }: a finished game with { $steps } decisions
+cli-check_unfinished = { $file }: a game in progress, turn { $turn }, { $steps } decisions
+cli-check_error = { $file }: { $error }
+cli-file = A record's file.
+cli-play = Play in the terminal, you against random opponents.
+cli-play_seed = The seed of the deal; without one every game is new.
+cli-play_name = Your name.
+cli-play_you = You
+cli-play_opponent = Opponent { $number }
+cli-play_status = { $name }: { $points } points, { $thalers } Thalers, { $pool } warehouses, { $debts } debts
+cli-play_dice = Coal: { $dice }
+cli-play_ask = { $name }, { $decision }:
+cli-play_prompt = number, u to undo, q to quit, ? number for what it causes
+cli-play_unclear = Please enter one of the numbers, u or q.
+cli-play_saved = The game so far is in { $file }.
+cli-play_end = { $points ->
+    [one] { $name }: 1 point
+   *[other] { $name }: { $points } points
+}

@@ -1,0 +1,413 @@
+# Español. Una frase por suceso, negativa, error y acción; los términos son los del reglamento, en buen español.
+
+## Nombres de las cosas
+
+language-name = Español
+
+option-none = ninguna opción
+option-pilot = práctico
+option-transport = transporte
+option-wage = sueldo
+option-supply = suministro
+option-hauling = sirga
+option-transport_pilot = transporte y práctico
+option-hauling_pilot = sirga y práctico
+option-hauling_transport = sirga y transporte
+
+marker-lock_building = construcción de esclusas
+marker-wage = sueldo
+marker-essen_warehouse = almacén en Essen
+marker-supply = suministro
+marker-port_ruhrort = puerto de Ruhrort
+marker-coal_depot = depósito de carbón
+marker-grafschaft_mark = Grafschaft Mark
+marker-mark_warehouse = almacén en Mark
+marker-coal_hauler = acarreador de carbón
+marker-inn = posada
+marker-hauling_action = acción de sirga
+marker-white_warehouse = almacén (blanco)
+marker-ruhraake = Ruhraake
+marker-mayor = alcalde
+marker-ruhrtalbahn = Ruhrtalbahn
+
+territory-mark = Grafschaft Mark
+territory-essen = Reichsstift Essen
+territory-werden = Reichsabtei Werden
+territory-broich = Herrschaft Broich
+
+country-belgium = Bélgica
+country-netherlands = Países Bajos
+country-rhineland = Renania
+
+trade-forge = forjas
+trade-hammer_mill = martinetes
+trade-gun_factory = fábricas de armas
+
+path-brickearth = camino de arcilla
+path-paved = camino pavimentado
+path-rails = ferrocarril
+
+area-black_industry = carbón negro vendido a una pequeña industria
+area-black_city = carbón negro vendido a una ciudad
+area-black_ruhrort = carbón negro vendido en Ruhrort
+area-white_industry = carbón blanco vendido a una pequeña industria
+area-white_city = carbón blanco vendido a una ciudad
+area-white_ruhrort = carbón blanco vendido en Ruhrort
+
+source-locks = esclusas
+source-cities = almacenes en ciudades
+source-depots = almacenes en depósitos de carbón
+source-port = almacenes en el puerto
+source-exports = exportaciones
+source-gifts = regalos de los turnos 6 y 10
+source-inn = posada
+source-levy = impuesto del turno 3
+source-borrowed_ahead = préstamos del registro de turnos
+source-stranded = encallar
+source-essen_cities = todas las ciudades de Essen
+source-mark_cities = todas las ciudades de Mark
+source-all_cities = las siete ciudades
+source-all_depots = los cuatro depósitos de carbón
+source-depot_majorities = mayorías en depósitos de carbón
+source-mayor = alcalde
+source-ruhrtalbahn = Ruhrtalbahn
+source-ruhraake = Ruhraake
+source-debts = deudas
+
+decision-levy = pagar el impuesto
+decision-gift = elegir entre un Thaler y un punto
+decision-remove = retirar un dado
+decision-place = colocar el dado que vuelve
+decision-option = elegir una opción especial
+decision-transport = poner en un muelle de carbón el dado de la casilla con flecha
+decision-supply = elegir el dado que recibe el suministro
+decision-start = elegir la casilla de salida
+decision-sell = elegir dónde vender
+decision-purchase = comprar, construir o terminar
+
+demand-territory = demanda en todas las pequeñas industrias ({ $territory })
+demand-trade = demanda en todo el río ({ $trade })
+demand-cities = demanda en { $cities }
+water-low = { $change ->
+    [0] aguas bajas
+   *[other] aguas bajas, todos los dados en muelles suben 1
+}
+water-high = { $change ->
+    [0] crecida
+   *[other] crecida, todos los dados en muelles bajan 1
+}
+
+## Acciones: lo que se puede elegir
+
+action-pay = { $currency ->
+    [point] pagar 1 punto
+   *[thaler] pagar 1 Thaler
+}
+action-take = { $currency ->
+    [point] tomar 1 punto
+   *[thaler] tomar 1 Thaler
+}
+action-remove = retirar el dado de { $storage }
+action-place = colocar el dado en { $storage }
+action-coal_hauler = usar el acarreador de carbón: +3 al dado de { $storage }
+action-inn = { $currency ->
+    [points] visitar la posada: 2 puntos
+   *[thalers] visitar la posada: 3 Thalers
+}
+action-option = { $free ->
+    [yes] opción especial: { $option }, gratis con la acción de sirga
+   *[no] opción especial: { $option }
+}
+action-pass = pasar: sin carbón este turno
+action-transport = poner en { $storage } el dado de la casilla con flecha
+action-supply = suministro: +2 al dado de { $storage }
+action-start = empezar en { $storage }
+action-sell = vender en { $space }
+action-lock = construir la esclusa de { $obstacle }
+action-city = construir un almacén en { $city }
+action-depot = construir un almacén en el depósito de carbón de { $territory }
+action-port = construir un almacén en el puerto, columna de { $country }
+action-white_warehouse = construir un almacén con el marcador blanco: { $place }
+action-shift = mover de { $from } a { $to } el almacén del puerto
+action-repay = saldar una deuda
+action-done = terminar las compras
+
+## Sucesos: lo que ha pasado
+
+event-turn_began = { $year ->
+    [none] Turno { $turn }
+   *[other] Turno { $turn } · { $year }
+}
+event-first_player = { $seat } empieza la partida.
+event-country_revealed = Este turno se exporta carbón a: { $country }.
+event-lock_price = Se pueden construir esclusas por { $thalers } Thalers.
+event-options_dearer = Las opciones especiales de pago cuestan a partir de ahora 1 Thaler más.
+event-path_changed = Los dados de carbón cambian de ruta: { $path }.
+event-die_came_back = { $colour ->
+    [white] Vuelve un dado blanco de valor { $pips }; { $seat } lo coloca en { $storage }.
+   *[black] Vuelve un dado negro de valor { $pips }; { $seat } lo coloca en { $storage }.
+}
+event-track_dice_raised = Todos los dados de la ruta de transporte suben 1.
+event-die_removed = { $colour ->
+    [white] { $seat } retira de { $storage } el dado blanco de valor { $pips }.
+   *[black] { $seat } retira de { $storage } el dado negro de valor { $pips }.
+}
+event-warehouses_received = { $count ->
+    [one] { $seat } recibe un almacén.
+   *[other] { $seat } recibe { $count } almacenes.
+}
+event-levy_paid = { $currency ->
+    [point] { $seat } paga el impuesto con 1 punto.
+   *[thaler] { $seat } paga el impuesto con 1 Thaler.
+}
+event-levy_waived = { $seat } no tiene con qué pagar el impuesto.
+event-gift_taken = { $currency ->
+    [point] { $seat } toma 1 punto.
+   *[thaler] { $seat } toma 1 Thaler.
+}
+event-borrowed = { $seat } contrae una deuda: un almacén a cambio de { $thalers } Thalers.
+event-borrowed_ahead = { $seat } empeña el almacén del turno { $turn } por { $thalers } Thalers y pierde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-marker_drawn = Sale de la bolsa: { $demand }.
+event-bag_empty = La bolsa está vacía; no se roba ningún marcador.
+event-demand_placed = Demanda: se coloca 1 Thaler en { $space }.
+event-pilot_banned = Este turno los prácticos están prohibidos.
+event-storage_dice_changed = { $change ->
+    [1] Todos los dados en muelles suben 1.
+   *[other] Todos los dados en muelles bajan 1.
+}
+event-lock_duty = Solo queda un marcador en la bolsa: este turno es obligatorio construir primero una esclusa.
+event-option_chosen = { $free ->
+    [yes] { $seat } elige: { $option } (gratis).
+   *[no] { $thalers ->
+        [0] { $seat } elige: { $option }.
+        [one] { $seat } elige: { $option } (1 Thaler).
+       *[other] { $seat } elige: { $option } ({ $thalers } Thalers).
+    }
+}
+event-stranded = { $seat } encalla y pierde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-passed = { $seat } tiene que pasar y no lleva carbón este turno.
+event-wage_paid = { $seat } cobra un sueldo de { $thalers } Thalers.
+event-supplied = { $seat } lleva suministro a { $storage }: el dado pasa a { $pips }.
+event-coal_hauled = { $seat } envía el acarreador de carbón a { $storage }: el dado pasa a { $pips }.
+event-inn_visited = { $currency ->
+    [point] { $seat } visita la posada y gana { $count } puntos.
+   *[thaler] { $seat } visita la posada y recibe { $count } Thalers.
+}
+event-transported = { $colour ->
+    [white] { $seat } pone en { $storage } un dado blanco de valor { $pips }.
+   *[black] { $seat } pone en { $storage } un dado negro de valor { $pips }.
+}
+event-supply_lapsed = Ya no queda ningún dado para el suministro; { $seat } pierde su opción.
+event-started = { $seat } empieza en { $storage }.
+event-sold = { $seat } vende carbón { $colour ->
+    [white] blanco
+   *[black] negro
+} de valor { $pips } en { $space } por { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+}.
+event-quality_lost = El carbón de { $seat } se estropea en un obstáculo y ahora vale { $pips }.
+event-token_gained = { $seat } gana una ficha de desarrollo: { $area }.
+event-demand_taken = { $thalers ->
+    [one] { $seat } se lleva el Thaler de demanda de { $space }.
+   *[other] { $seat } se lleva los { $thalers } Thalers de demanda de { $space }.
+}
+event-city_income = El almacén en { $city } le da 1 Thaler a { $seat }.
+event-export_marker_moved = El marcador de exportación pasa a { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
+}, casilla { $box }.
+event-progress_gained = { $seat } recibe el marcador de progreso «{ $marker }».
+event-progress_missed = { $seat } llega tarde para el marcador blanco «{ $marker }».
+event-lock_built = { $thalers ->
+    [0] { $seat } construye gratis la esclusa de { $obstacle } y gana { $points } puntos.
+    [one] { $seat } construye la esclusa de { $obstacle } por 1 Thaler y gana { $points } puntos.
+   *[other] { $seat } construye la esclusa de { $obstacle } por { $thalers } Thalers y gana { $points } puntos.
+}
+event-city_built = { $seat } construye un almacén en { $city } por { $thalers } Thalers.
+event-depot_built = { $seat } construye un almacén en el depósito de carbón de { $territory } por { $thalers } Thalers.
+event-port_built = { $seat } construye un almacén en el puerto, columna de { $country }, por { $thalers } Thalers.
+event-shifted = { $seat } mueve de { $from } a { $to } un almacén del puerto por { $thalers } Thalers.
+event-repaid = { $seat } salda una deuda por { $thalers } Thalers.
+event-exported = { $points ->
+    [one] { $seat } exporta ({ $country }, posición { $position }) y gana 1 punto.
+   *[other] { $seat } exporta ({ $country }, posición { $position }) y gana { $points } puntos.
+}
+event-thalers_returned = { $thalers ->
+    [one] { $seat } devuelve 1 Thaler sobrante.
+   *[other] { $seat } devuelve { $thalers } Thalers sobrantes.
+}
+event-bonus_scored = { $points ->
+    [one] { $seat } anota 1 punto: { $source }.
+   *[other] { $seat } anota { $points } puntos: { $source }.
+}
+event-won = { $seat } gana con { $points } puntos.
+event-reveal_follows = Después se revela algo oculto.
+
+## Negativas: por qué algo no es posible
+
+refusal-game_over = La partida ha terminado.
+refusal-other_phase = Eso se hace en la fase { $phase }; ahora es la fase { $now }.
+refusal-other_step = Primero hay que { $decision }.
+refusal-no_thaler = No tienes ningún Thaler para pagar.
+refusal-no_point = No tienes ningún punto para pagar.
+refusal-storage_has_die = En este muelle ya hay un dado.
+refusal-storage_has_no_die = En este muelle no hay ningún dado.
+refusal-storage_taken = Ahí está la barcaza de { $seat }.
+refusal-wrong_colour = { $colour ->
+    [white] Un dado blanco solo vuelve a Grafschaft Mark.
+   *[black] Un dado negro nunca vuelve a Grafschaft Mark.
+}
+refusal-wrong_territory = Este turno los dados negros vuelven a { $territory }, y allí queda sitio.
+refusal-not_owed = { $colour ->
+    [white] No hay que retirar ningún dado blanco.
+   *[black] No hay que retirar ningún dado negro.
+}
+refusal-needs_marker = Necesitas el marcador de progreso «{ $marker }». Fichas que faltan: { $tokens }.
+refusal-marker_missed = Llegaste tarde para el marcador blanco «{ $marker }».
+refusal-marker_flipped = Ya has usado tu marcador «{ $marker }»; solo sirve una vez por partida.
+refusal-marker_used = Ya has usado tu marcador «{ $marker }» este turno.
+refusal-die_is_six = El dado ya está en 6.
+refusal-no_die_below_six = Todos los dados en muelles ya están en 6.
+refusal-no_hauling_yet = En el turno 1 aún no hay barcazas en el río: no se puede usar la sirga.
+refusal-pilot_banned = Los prácticos están prohibidos con crecida o aguas bajas.
+refusal-not_in_last_turn = Esta opción no se puede elegir en el último turno.
+refusal-wage_taken = Alguien ya ha cobrado el sueldo este turno.
+refusal-arrow_box_empty = No hay dados en las casillas con flecha.
+refusal-no_start = Con esa opción te quedarías sin casilla de salida.
+refusal-no_start_from_there = Con el dado ahí te quedarías sin casilla de salida.
+refusal-thalers_short = { $missing ->
+    [one] Cuesta { $price }: te falta 1 Thaler, aun endeudándote al máximo.
+   *[other] Cuesta { $price }: te faltan { $missing } Thalers, aun endeudándote al máximo.
+}
+refusal-option_possible = Solo puedes pasar si no hay ninguna opción posible.
+refusal-not_downriver = No está río abajo de tu barcaza.
+refusal-not_upriver = No está río arriba de tu barcaza.
+refusal-needs_pilot = Sin práctico, una barcaza avanza dos casillas como mucho y nunca llega a Ruhrort.
+refusal-locks_later = Las esclusas se pueden construir a partir del turno 2.
+refusal-lock_stands = Esta esclusa ya está construida.
+refusal-lock_first = Este turno debes construir una esclusa antes que nada.
+refusal-no_warehouse = No te quedan almacenes en la reserva.
+refusal-city_full = Ya no queda sitio en esta ciudad.
+refusal-in_city_already = Ya tienes un almacén en esta ciudad.
+refusal-depot_full = Ya no queda sitio en este depósito de carbón.
+refusal-column_full = Esta columna de exportación está llena.
+refusal-in_column_already = Ya tienes un almacén en esta columna de exportación.
+refusal-port_limit = Ya tienes { $limit } almacenes en el puerto; no se permiten más.
+refusal-not_in_column = No tienes ningún almacén en esa columna de exportación.
+refusal-no_debt = No tienes deudas.
+refusal-wrong_arrow_colour = En las casillas con flecha no hay ningún dado del color de este muelle.
+refusal-nothing_to_undo = No hay nada que deshacer.
+refusal-undo_other_player = La última decisión la tomó { $seat }.
+refusal-undo_revealed = Desde entonces se ha revelado algo oculto.
+
+## Errores
+
+error-unknown_action = No existe la acción «{ $action }».
+error-illegal_action = «{ $action }» no es posible ahora: { $refusal }
+error-cannot_undo = No se puede deshacer: { $refusal }
+error-record_unknown_action = Paso { $step }: no existe la acción «{ $action }».
+error-record_illegal_action = Paso { $step }: «{ $action }» no es posible: { $refusal }
+error-record_not_json = Esto no es JSON: { $reason }
+error-record_wrong_type = En la grabación, la clave «{ $key }» debe ser: { $expected }.
+error-record_format = El formato es «{ $found }», no «{ $expected }».
+error-record_missing = A la grabación le falta la clave «{ $key }».
+error-record_unknown_key = La grabación tiene una clave desconocida: «{ $key }».
+error-record_board = La grabación es del tablero «{ $found }»; este es «{ $expected }».
+error-record_players = Una partida es de 2 a 4 jugadores, no de { $found }.
+error-record_name = El nombre del asiento { $seat } debe tener de 1 a { $most } caracteres imprimibles.
+error-deal_first = El jugador inicial debe ser un asiento menor que { $seats }, no «{ $found }».
+error-deal_marker_twice = El marcador { $marker } está repartido dos veces.
+error-deal_marker_starred = El marcador { $marker } lleva estrella y no se usa en la variante de aguas tranquilas.
+error-deal_countries = Los países deben ser { $expected }, no { $found }.
+error-deal_count = «{ $key }» debe tener { $expected } entradas, no { $found }.
+error-deal_out_of_range = «{ $key }» contiene { $found }; el máximo es { $most }.
+error-board_unreadable = No se puede leer el archivo de tablero { $file }: { $reason }
+error-board_not_toml = El archivo de tablero no es TOML: { $reason }
+error-board_missing = Al archivo de tablero le falta la clave «{ $key }».
+error-board_unknown = El archivo de tablero tiene una clave desconocida: «{ $key }».
+error-board_wrong_type = Archivo de tablero: «{ $key }» debe ser: { $expected }.
+error-board_out_of_range = Archivo de tablero: «{ $key }» es { $value }; debe estar entre { $least } y { $most }.
+error-board_not_one_of = Archivo de tablero: «{ $key }» es «{ $value }»; valores posibles: { $allowed }.
+error-board_wrong_count = Archivo de tablero: «{ $key }» debe tener { $expected } × { $what }, no { $found }.
+error-board_bad_id = Archivo de tablero: «{ $key }» es «{ $id }»; un identificador solo lleva minúsculas, cifras y guiones bajos, y no puede ser un país.
+error-board_twice = Archivo de tablero: «{ $key }» repite «{ $id }».
+error-board_two_markets = Archivo de tablero: «{ $key }»: desde el muelle { $storage } hay más de una casilla de venta a dos pasos o menos: { $spaces }.
+error-board_pilot_storages = Archivo de tablero: «{ $key }»: deben necesitar práctico exactamente { $expected } muelles; aquí son: { $storages }.
+error-board_storages_run_out = Archivo de tablero: «{ $key }» tiene { $storages } muelles para { $dice } dados { $colour ->
+    [white] blancos
+   *[black] negros
+}; podrían quedar dados sin sitio.
+error-file_unreadable = No se puede leer { $file }: { $reason }
+error-file_unwritable = No se puede escribir { $file }: { $reason }
+
+type-table = una tabla
+type-number = un número entero
+type-list = una lista
+type-text = un texto
+type-truth = true o false
+type-point = longitud y latitud
+type-object = un objeto
+type-texts = una lista de textos
+type-numbers = una lista de números enteros
+
+## Línea de comandos
+
+cli-about = Ruhrschifffahrt 1769–1890: lleva carbón Ruhr abajo.
+cli-language = Idioma de salida: en, de, fr o es.
+cli-version = Mostrar la versión y si el núcleo está compilado.
+cli-version_line = ruhr { $version }, { $compiled ->
+    [yes] núcleo compilado con mypyc
+   *[no] núcleo sin compilar (unas 40 veces más lento)
+}
+cli-help = Mostrar esta ayuda.
+cli-simulate = Jugar partidas al azar y mostrar de dónde salen los puntos.
+cli-simulate_games = Número de partidas.
+cli-players = Número de jugadores, de 2 a 4.
+cli-simulate_seed = La semilla: la misma semilla da las mismas partidas.
+cli-calmer_water = La variante de aguas tranquilas: sin los dos marcadores con estrella.
+cli-simulate_records = Guardar la grabación de cada partida en esta carpeta.
+cli-board = Jugar en esta copia modificada del archivo de tablero.
+cli-simulate_progress = partidas al azar
+cli-simulate_summary = { $games } partidas de { $players } jugadores, { $decisions } decisiones por partida, { $speed } partidas por segundo
+cli-table_source = puntos por
+cli-table_mean = media
+cli-table_share = proporción
+cli-table_deviation = desviación
+cli-table_seat = asiento
+cli-table_wins = victorias
+cli-table_total = total
+cli-records_written = { $count ->
+    [one] 1 grabación guardada en { $folder }
+   *[other] { $count } grabaciones guardadas en { $folder }
+}
+cli-replay = Contar una partida grabada, turno a turno.
+cli-replay_json = En vez del relato, una línea JSON antes de cada acción grabada.
+cli-replay_unfinished = La partida no ha terminado: { $seat } tiene que { $decision }.
+cli-check = Comprobar si los archivos son grabaciones válidas.
+cli-check_finished = { $file }: partida terminada, { $steps } decisiones
+cli-check_unfinished = { $file }: partida en curso, turno { $turn }, { $steps } decisiones
+cli-check_error = { $file }: { $error }
+cli-file = El archivo de una partida grabada.
+cli-play = Jugar en la terminal, tú contra rivales que juegan al azar.
+cli-play_seed = La semilla del reparto; sin ella, cada partida es nueva.
+cli-play_name = Tu nombre.
+# Se usa como nombre, con verbos en tercera persona: «Tú» no encajaría.
+cli-play_you = Timonel
+cli-play_opponent = Rival { $number }
+cli-play_status = { $name } – puntos: { $points }, Thalers: { $thalers }, almacenes: { $pool }, deudas: { $debts }
+cli-play_dice = Carbón: { $dice }
+cli-play_ask = { $name }, te toca { $decision }:
+cli-play_prompt = un número, u para deshacer, q para salir, «? número» para ver qué provoca
+cli-play_unclear = Escribe uno de los números, u o q.
+cli-play_saved = La partida hasta aquí está en { $file }.
+cli-play_end = { $points ->
+    [one] { $name }: 1 punto
+   *[other] { $name }: { $points } puntos
+}

@@ -1,0 +1,395 @@
+# Français. Une phrase par événement, refus, erreur et action ; les termes sont ceux de la règle française.
+
+## Noms des choses
+
+language-name = Français
+
+option-none = aucune option
+option-pilot = pilote
+option-transport = transport
+option-wage = salaire
+option-supply = ravitaillement
+option-hauling = remorquage
+option-transport_pilot = transport et pilote
+option-hauling_pilot = remorquage et pilote
+option-hauling_transport = remorquage et transport
+
+marker-lock_building = construction d’écluse
+marker-wage = salaire
+marker-essen_warehouse = entrepôt d’Essen
+marker-supply = ravitaillement
+marker-port_ruhrort = port de Ruhrort
+marker-coal_depot = dépôt de charbon
+marker-grafschaft_mark = Comté de la Marck
+marker-mark_warehouse = entrepôt de la Marck
+marker-coal_hauler = remorqueur de charbon
+marker-inn = auberge
+marker-hauling_action = action remorquage
+marker-white_warehouse = entrepôt (blanc)
+marker-ruhraake = barge de la Ruhr
+marker-mayor = maire
+marker-ruhrtalbahn = train de la vallée de la Ruhr
+
+territory-mark = Comté de la Marck
+territory-essen = Abbaye d’Essen
+territory-werden = Abbaye impériale de Werden
+territory-broich = Seigneurie de Broich
+
+country-belgium = Belgique
+country-netherlands = Pays-Bas
+country-rhineland = Rhénanie
+
+trade-forge = forges
+trade-hammer_mill = moulins à marteaux
+trade-gun_factory = usines d’armement
+
+path-brickearth = chemin d’argile
+path-paved = route pavée
+path-rails = transport ferroviaire
+
+area-black_industry = charbon noir vendu à une petite industrie
+area-black_city = charbon noir vendu à une cité
+area-black_ruhrort = charbon noir vendu à Ruhrort
+area-white_industry = charbon blanc vendu à une petite industrie
+area-white_city = charbon blanc vendu à une cité
+area-white_ruhrort = charbon blanc vendu à Ruhrort
+
+source-locks = écluses
+source-cities = entrepôts dans les cités
+source-depots = entrepôts dans les dépôts de charbon
+source-port = entrepôts au port
+source-exports = exports
+source-gifts = bonus des manches 6 et 10
+source-inn = auberge
+source-levy = taxe de la manche 3
+source-borrowed_ahead = emprunts sur le calendrier
+source-stranded = échouage
+source-essen_cities = toutes les cités d’Essen
+source-mark_cities = toutes les cités de la Marck
+source-all_cities = les sept cités
+source-all_depots = les quatre dépôts de charbon
+source-depot_majorities = majorités dans les dépôts de charbon
+source-mayor = maire
+source-ruhrtalbahn = train de la vallée de la Ruhr
+source-ruhraake = barge de la Ruhr
+source-debts = dettes
+
+decision-levy = payer la taxe
+decision-gift = prendre un Thaler ou un PV
+decision-remove = retirer un dé
+decision-place = placer le dé qui revient
+decision-option = choisir une option spéciale
+decision-transport = placer le dé de la case flèche sur un stockage
+decision-supply = choisir le dé à ravitailler
+decision-start = choisir la case de départ
+decision-sell = choisir où vendre
+decision-purchase = acheter, construire ou terminer
+
+demand-territory = demande de toutes les petites industries ({ $territory })
+demand-trade = demande des { $trade }
+demand-cities = demande à { $cities }
+water-low = { $change ->
+    [0] basses eaux
+   *[other] basses eaux, chaque dé sur un stockage monte de 1
+}
+water-high = { $change ->
+    [0] crue
+   *[other] crue, chaque dé sur un stockage baisse de 1
+}
+
+## Actions : ce qu’on peut choisir
+
+action-pay = { $currency ->
+    [point] payer 1 PV
+   *[thaler] payer 1 Thaler
+}
+action-take = { $currency ->
+    [point] prendre 1 PV
+   *[thaler] prendre 1 Thaler
+}
+action-remove = retirer le dé à { $storage }
+action-place = placer le dé à { $storage }
+action-coal_hauler = remorqueur de charbon : +3 au dé à { $storage }
+action-inn = { $currency ->
+    [points] s’arrêter à l’auberge : 2 PV
+   *[thalers] s’arrêter à l’auberge : 3 Thalers
+}
+action-option = { $free ->
+    [yes] option spéciale : { $option } (gratuit avec l’action remorquage)
+   *[no] option spéciale : { $option }
+}
+action-pass = passer : pas de charbon cette manche
+action-transport = placer le dé de la case flèche à { $storage }
+action-supply = ravitaillement : +2 au dé à { $storage }
+action-start = démarrer à { $storage }
+action-sell = vendre à { $space }
+action-lock = construire l’écluse { $obstacle }
+action-city = construire un entrepôt à { $city }
+action-depot = construire un entrepôt dans le dépôt de charbon ({ $territory })
+action-port = construire un entrepôt au port, colonne { $country }
+action-white_warehouse = construire un entrepôt avec le jeton blanc : { $place }
+action-shift = déplacer l’entrepôt du port : { $from } → { $to }
+action-repay = rembourser une dette
+action-done = terminer les achats
+
+## Événements : ce qui s’est passé
+
+event-turn_began = { $year ->
+    [none] Manche { $turn }
+   *[other] Manche { $turn } · { $year }
+}
+event-first_player = { $seat } commence la partie.
+event-country_revealed = Export de charbon cette manche : { $country }.
+event-lock_price = On peut construire une écluse pour { $thalers } Thalers.
+event-options_dearer = Les options spéciales payantes coûtent désormais 1 Thaler de plus.
+event-path_changed = Les dés charbon changent de piste : { $path }.
+event-die_came_back = { $colour ->
+    [white] Un dé blanc de valeur { $pips } revient ; { $seat } le place à { $storage }.
+   *[black] Un dé noir de valeur { $pips } revient ; { $seat } le place à { $storage }.
+}
+event-track_dice_raised = Chaque dé sur les pistes de transport monte de 1.
+event-die_removed = { $colour ->
+    [white] { $seat } retire à { $storage } le dé blanc de valeur { $pips }.
+   *[black] { $seat } retire à { $storage } le dé noir de valeur { $pips }.
+}
+event-warehouses_received = { $count ->
+    [one] { $seat } reçoit { $count } entrepôt.
+   *[other] { $seat } reçoit { $count } entrepôts.
+}
+event-levy_paid = { $currency ->
+    [point] { $seat } paie la taxe : 1 PV.
+   *[thaler] { $seat } paie la taxe : 1 Thaler.
+}
+event-levy_waived = { $seat } n’a pas de quoi payer la taxe.
+event-gift_taken = { $currency ->
+    [point] { $seat } prend 1 PV.
+   *[thaler] { $seat } prend 1 Thaler.
+}
+event-borrowed = { $seat } contracte une dette : un entrepôt contre { $thalers } Thalers.
+event-borrowed_ahead = { $seat } met en gage l’entrepôt de la manche { $turn } contre { $thalers } Thalers et perd { $points } PV.
+event-marker_drawn = Pioché dans le sac : { $demand }.
+event-bag_empty = Le sac est vide, on ne pioche rien.
+event-demand_placed = Demande : 1 Thaler est placé à { $space }.
+event-pilot_banned = Les pilotes sont bannis cette manche.
+event-storage_dice_changed = { $change ->
+    [1] Chaque dé sur un stockage monte de 1.
+   *[other] Chaque dé sur un stockage baisse de 1.
+}
+event-lock_duty = Il ne reste qu’un jeton dans le sac : cette manche, tout le monde doit d’abord construire une écluse.
+event-option_chosen = { $free ->
+    [yes] { $seat } choisit : { $option } (gratuit).
+   *[no] { $thalers ->
+        [0] { $seat } choisit : { $option }.
+        [one] { $seat } choisit : { $option } ({ $thalers } Thaler).
+       *[other] { $seat } choisit : { $option } ({ $thalers } Thalers).
+    }
+}
+event-stranded = { $seat } s’échoue et perd { $points } PV.
+event-passed = { $seat } doit passer et ne transporte pas de charbon cette manche.
+event-wage_paid = { $seat } reçoit un salaire de { $thalers } Thalers.
+event-supplied = { $seat } ravitaille { $storage } : le dé passe à { $pips }.
+event-coal_hauled = { $seat } envoie le remorqueur de charbon à { $storage } : le dé passe à { $pips }.
+event-inn_visited = { $currency ->
+    [point] { $seat } s’arrête à l’auberge et gagne { $count } PV.
+   *[thaler] { $seat } s’arrête à l’auberge et reçoit { $count } Thalers.
+}
+event-transported = { $colour ->
+    [white] { $seat } place un dé blanc de valeur { $pips } à { $storage }.
+   *[black] { $seat } place un dé noir de valeur { $pips } à { $storage }.
+}
+event-supply_lapsed = Plus aucun dé à ravitailler : l’option choisie par { $seat } est perdue.
+event-started = { $seat } démarre à { $storage }.
+event-sold = { $seat } vend du charbon { $colour ->
+    [white] blanc
+   *[black] noir
+} de valeur { $pips } à { $space } pour { $thalers ->
+    [one] { $thalers } Thaler
+   *[other] { $thalers } Thalers
+}.
+event-quality_lost = Le charbon transporté par { $seat } souffre au passage d’un obstacle et ne vaut plus que { $pips }.
+event-token_gained = { $seat } gagne un cube développement : { $area }.
+event-demand_taken = { $thalers ->
+    [one] { $seat } prend le Thaler de demande à { $space }.
+   *[other] { $seat } prend les { $thalers } Thalers de demande à { $space }.
+}
+event-city_income = L’entrepôt à { $city } rapporte 1 Thaler à { $seat }.
+event-export_marker_moved = Le pion export est maintenant à { $value } PV, case { $box }.
+event-progress_gained = { $seat } reçoit le jeton progrès « { $marker } ».
+event-progress_missed = { $seat } arrive trop tard pour le jeton blanc « { $marker } ».
+event-lock_built = { $thalers ->
+    [0] { $seat } construit gratuitement l’écluse { $obstacle } et gagne { $points } PV.
+    [one] { $seat } construit l’écluse { $obstacle } pour { $thalers } Thaler et gagne { $points } PV.
+   *[other] { $seat } construit l’écluse { $obstacle } pour { $thalers } Thalers et gagne { $points } PV.
+}
+event-city_built = { $seat } construit un entrepôt à { $city } pour { $thalers } Thalers.
+event-depot_built = { $seat } construit un entrepôt dans le dépôt de charbon ({ $territory }) pour { $thalers } Thalers.
+event-port_built = { $seat } construit un entrepôt au port, colonne { $country }, pour { $thalers } Thalers.
+event-shifted = { $seat } déplace un entrepôt du port ({ $from } → { $to }) pour { $thalers } Thalers.
+event-repaid = { $seat } rembourse une dette pour { $thalers } Thalers.
+event-exported = { $seat } exporte ({ $country }, position { $position }) et gagne { $points } PV.
+event-thalers_returned = { $thalers ->
+    [one] { $seat } rend { $thalers } Thaler en trop.
+   *[other] { $seat } rend { $thalers } Thalers en trop.
+}
+event-bonus_scored = { $seat } marque { $points } PV : { $source }.
+event-won = { $seat } l’emporte avec { $points } PV.
+event-reveal_follows = Un élément caché est ensuite révélé.
+
+## Refus : pourquoi une chose est impossible
+
+refusal-game_over = La partie est terminée.
+refusal-other_phase = Cela se fait en phase { $phase } ; nous en sommes à la phase { $now }.
+refusal-other_step = Il faut d’abord { $decision }.
+refusal-no_thaler = Vous n’avez aucun Thaler pour payer.
+refusal-no_point = Vous n’avez aucun PV pour payer.
+refusal-storage_has_die = Il y a déjà un dé sur ce stockage.
+refusal-storage_has_no_die = Il n’y a pas de dé sur ce stockage.
+refusal-storage_taken = { $seat } y a déjà sa barge.
+refusal-wrong_colour = { $colour ->
+    [white] Un dé blanc ne revient que dans le Comté de la Marck.
+   *[black] Un dé noir ne revient jamais dans le Comté de la Marck.
+}
+refusal-wrong_territory = Il reste de la place là où les dés noirs reviennent cette manche : { $territory }.
+refusal-not_owed = { $colour ->
+    [white] Il n’y a pas de dé blanc à retirer.
+   *[black] Il n’y a pas de dé noir à retirer.
+}
+refusal-needs_marker = Il vous faut le jeton progrès « { $marker } ». Cubes manquants : { $tokens }.
+refusal-marker_missed = Vous arrivez trop tard pour le jeton blanc « { $marker } ».
+refusal-marker_flipped = Votre jeton « { $marker } » a déjà servi ; il ne sert qu’une fois par partie.
+refusal-marker_used = Votre jeton « { $marker } » a déjà servi cette manche.
+refusal-die_is_six = Le dé est déjà à 6.
+refusal-no_die_below_six = Tous les dés sur les stockages sont déjà à 6.
+refusal-no_hauling_yet = À la manche 1, aucune barge n’est encore sur la Ruhr : pas de remorquage possible.
+refusal-pilot_banned = Les pilotes sont bannis en cas de crue ou de basses eaux.
+refusal-not_in_last_turn = Cette option n’est plus disponible à la dernière manche.
+refusal-wage_taken = Le salaire est déjà pris cette manche.
+refusal-arrow_box_empty = Il n’y a aucun dé sur les cases flèche.
+refusal-no_start = Avec cette option, vous n’auriez aucune case de départ.
+refusal-no_start_from_there = Avec le dé à cet endroit, vous n’auriez aucune case de départ.
+refusal-thalers_short = { $missing ->
+    [one] Cela coûte { $price } : il vous manque { $missing } Thaler, emprunts compris.
+   *[other] Cela coûte { $price } : il vous manque { $missing } Thalers, emprunts compris.
+}
+refusal-option_possible = On ne peut passer que si aucune option n’est possible.
+refusal-not_downriver = Ce n’est pas en aval de votre barge.
+refusal-not_upriver = Ce n’est pas en amont de votre barge.
+refusal-needs_pilot = Sans pilote, une barge avance de deux cases au plus, et ne va jamais à Ruhrort.
+refusal-locks_later = On ne peut construire des écluses qu’à partir de la manche 2.
+refusal-lock_stands = Cette écluse est déjà construite.
+refusal-lock_first = Cette manche, vous devez d’abord construire une écluse.
+refusal-no_warehouse = Vous n’avez plus d’entrepôt en réserve.
+refusal-city_full = Il n’y a plus de place dans cette cité.
+refusal-in_city_already = Vous avez déjà un entrepôt dans cette cité.
+refusal-depot_full = Il n’y a plus de place dans ce dépôt de charbon.
+refusal-column_full = Cette colonne export est pleine.
+refusal-in_column_already = Vous avez déjà un entrepôt dans cette colonne export.
+refusal-port_limit = Vous avez déjà { $limit } entrepôts au port, c’est le maximum.
+refusal-not_in_column = Vous n’avez pas d’entrepôt dans cette colonne export.
+refusal-no_debt = Vous n’avez aucune dette.
+refusal-wrong_arrow_colour = Aucune case flèche n’a de dé de la couleur de ce stockage.
+refusal-nothing_to_undo = Il n’y a rien à annuler.
+refusal-undo_other_player = C’est { $seat } qui a pris la dernière décision.
+refusal-undo_revealed = Un élément caché a été révélé depuis.
+
+## Erreurs
+
+error-unknown_action = L’action « { $action } » n’existe pas.
+error-illegal_action = « { $action } » est impossible maintenant : { $refusal }
+error-cannot_undo = Impossible d’annuler : { $refusal }
+error-record_unknown_action = Étape { $step } : l’action « { $action } » n’existe pas.
+error-record_illegal_action = Étape { $step } : « { $action } » est impossible : { $refusal }
+error-record_not_json = Ce n’est pas du JSON : { $reason }
+error-record_wrong_type = Dans l’enregistrement, la clé « { $key } » doit être : { $expected }.
+error-record_format = Le format est « { $found } » au lieu de « { $expected } ».
+error-record_missing = Il manque la clé « { $key } » dans l’enregistrement.
+error-record_unknown_key = L’enregistrement contient une clé inconnue : « { $key } ».
+error-record_board = L’enregistrement vient du plateau « { $found } », ici c’est « { $expected } ».
+error-record_players = On joue de 2 à 4, pas à { $found }.
+error-record_name = Le nom à la place { $seat } doit compter de 1 à { $most } caractères imprimables.
+error-deal_first = Le premier joueur doit être un numéro de place inférieur à { $seats }, pas « { $found } ».
+error-deal_marker_twice = Le jeton { $marker } est distribué deux fois.
+error-deal_marker_starred = Le jeton { $marker } porte une étoile : il n’est pas en jeu dans la variante eaux plus calmes.
+error-deal_countries = Les pays doivent être { $expected }, pas { $found }.
+error-deal_count = « { $key } » doit avoir { $expected } entrées, pas { $found }.
+error-deal_out_of_range = « { $key } » contient { $found } ; le maximum est { $most }.
+error-board_unreadable = Impossible de lire le fichier de plateau { $file } : { $reason }
+error-board_not_toml = Le fichier de plateau n’est pas du TOML : { $reason }
+error-board_missing = Il manque la clé « { $key } » dans le fichier de plateau.
+error-board_unknown = Le fichier de plateau contient une clé inconnue : « { $key } ».
+error-board_wrong_type = Fichier de plateau : « { $key } » doit être : { $expected }.
+error-board_out_of_range = Fichier de plateau : « { $key } » vaut { $value } ; il faut une valeur de { $least } à { $most }.
+error-board_not_one_of = Fichier de plateau : « { $key } » vaut « { $value } » ; valeurs admises : { $allowed }.
+error-board_wrong_count = Fichier de plateau : « { $key } » doit avoir { $expected } × { $what }, pas { $found }.
+error-board_bad_id = Fichier de plateau : « { $key } » vaut « { $id } » ; un identifiant se compose de minuscules, de chiffres et de tirets bas, et ne peut pas être un pays.
+error-board_twice = Fichier de plateau : « { $key } » répète « { $id } ».
+error-board_two_markets = Fichier de plateau : « { $key } » : depuis le stockage { $storage }, plusieurs cases vente sont à deux cases ou moins : { $spaces }.
+error-board_pilot_storages = Fichier de plateau : « { $key } » : { $expected } stockages exactement doivent exiger un pilote ; ici : { $storages }.
+error-board_storages_run_out = Fichier de plateau : « { $key } » a { $storages } stockages pour { $dice } dés { $colour ->
+    [white] blancs
+   *[black] noirs
+} ; des dés pourraient rester sans place.
+error-file_unreadable = Impossible de lire { $file } : { $reason }
+error-file_unwritable = Impossible d’écrire { $file } : { $reason }
+
+type-table = une table
+type-number = un nombre entier
+type-list = une liste
+type-text = un texte
+type-truth = true ou false
+type-point = une longitude et une latitude
+type-object = un objet
+type-texts = une liste de textes
+type-numbers = une liste de nombres entiers
+
+## Ligne de commande
+
+cli-about = Ruhrschifffahrt 1769–1890 : le transport du charbon sur la Ruhr.
+cli-language = Langue d’affichage : en, de, fr ou es.
+cli-version = Afficher la version et indiquer si le noyau est compilé.
+cli-version_line = ruhr { $version }, { $compiled ->
+    [yes] noyau compilé avec mypyc
+   *[no] noyau non compilé (environ 40 fois plus lent)
+}
+cli-help = Afficher cette aide.
+cli-simulate = Jouer des parties au hasard et montrer d’où viennent les PV.
+cli-simulate_games = Nombre de parties.
+cli-players = Nombre de joueurs, de 2 à 4.
+cli-simulate_seed = La graine : la même graine donne les mêmes parties.
+cli-calmer_water = La variante eaux plus calmes : sans les deux jetons à étoile.
+cli-simulate_records = Enregistrer chaque partie dans ce dossier.
+cli-board = Jouer sur cette copie modifiée du fichier de plateau.
+cli-simulate_progress = parties au hasard
+cli-simulate_summary = { $games } parties à { $players } joueurs, { $decisions } décisions par partie, { $speed } parties par seconde
+cli-table_source = origine des PV
+cli-table_mean = moyenne
+cli-table_share = part
+cli-table_deviation = écart type
+cli-table_seat = place
+cli-table_wins = victoires
+cli-table_total = total
+cli-records_written = { $count ->
+    [one] { $count } partie enregistrée dans { $folder }
+   *[other] { $count } parties enregistrées dans { $folder }
+}
+cli-replay = Raconter une partie enregistrée, manche par manche.
+cli-replay_json = Au lieu du récit, une ligne JSON avant chaque action enregistrée.
+cli-replay_unfinished = La partie n’est pas terminée : { $seat } doit { $decision }.
+cli-check = Vérifier que des fichiers sont des enregistrements valides.
+cli-check_finished = { $file } : partie terminée, { $steps } décisions
+cli-check_unfinished = { $file } : partie en cours, manche { $turn }, { $steps } décisions
+cli-check_error = { $file } : { $error }
+cli-file = Le fichier d’une partie enregistrée.
+cli-play = Jouer dans le terminal, vous contre des adversaires qui jouent au hasard.
+cli-play_seed = La graine de la mise en place ; sans elle, chaque partie est nouvelle.
+cli-play_name = Votre nom.
+# Sert de nom, avec des verbes à la troisième personne : « Vous » ne conviendrait pas.
+cli-play_you = Capitaine
+cli-play_opponent = Adversaire { $number }
+cli-play_status = { $name } – PV : { $points }, Thalers : { $thalers }, entrepôts : { $pool }, dettes : { $debts }
+cli-play_dice = Charbon : { $dice }
+cli-play_ask = { $name }, à vous : { $decision }
+cli-play_prompt = un numéro, u pour annuler, q pour quitter, « ? numéro » pour voir les conséquences
+cli-play_unclear = Entrez un des numéros, u ou q.
+cli-play_saved = La partie jusqu’ici se trouve dans { $file }.
+cli-play_end = { $name } : { $points } PV

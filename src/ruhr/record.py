@@ -1,0 +1,166 @@
+"""The record of a game: the only thing that is ever stored (section 8 of our rules, docs/record.md)."""
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ruhr.board import Board
+from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
+from ruhr.errors import RecordError
+from ruhr.rules.state import Deal
+
+FORMAT = "ruhr/1"
+MOST_NAME_CHARACTERS = 80
+WORD_LIMIT = 1 << 32
+
+
+@dataclass(slots=True)
+class Record:
+    """A finished or unfinished game: who plays on what, how chance was dealt, and what was decided."""
+
+    board: str
+    players: list[str]
+    calmer_water: bool
+    #: As in the record's file: first, obstacles, bag, countries, draws.
+    deal: dict[str, Any]
+    actions: list[str]
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as plain data."""
+        return {
+            "format": FORMAT,
+            "board": self.board,
+            "players": list(self.players),
+            "calmer_water": self.calmer_water,
+            "deal": self.deal,
+            "actions": list(self.actions),
+        }
+
+    def to_text(self) -> str:
+        """The record as a file's text."""
+        return json.dumps(self.to_json(), ensure_ascii=False) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str | bytes) -> "Record":
+        """Read a record's text; raises `RecordError` if it is none."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RecordError("record_not_json", reason=str(error)) from error
+        return cls.from_json(data)
+
+    @classmethod
+    def from_json(cls, data: object) -> "Record":
+        """Check plain data and make a record of it; raises `RecordError` if it is none.
+
+        Whether its deal and actions fit the board is checked by playing it: `Game.from_record`.
+        """
+        if not isinstance(data, dict):
+            raise RecordError("record_wrong_type", key="", expected="object")
+        if data.get("format") != FORMAT:
+            raise RecordError("record_format", found=data.get("format"), expected=FORMAT)
+        keys = ("format", "board", "players", "calmer_water", "deal", "actions")
+        _require(data, "", keys)
+        if not isinstance(data["board"], str):
+            raise RecordError("record_wrong_type", key="board", expected="text")
+        if not isinstance(data["calmer_water"], bool):
+            raise RecordError("record_wrong_type", key="calmer_water", expected="truth")
+        deal = data["deal"]
+        if not isinstance(deal, dict):
+            raise RecordError("record_wrong_type", key="deal", expected="object")
+        _require(deal, "deal.", ("first", "obstacles", "bag", "countries", "draws"))
+        return cls(
+            data["board"],
+            player_names(_texts(data["players"], "players")),
+            data["calmer_water"],
+            deal,
+            _texts(data["actions"], "actions"),
+        )
+
+
+def player_names(names: list[str]) -> list[str]:
+    """Two to four names, neither empty nor endless."""
+    if not 2 <= len(names) <= 4:
+        raise RecordError("record_players", found=len(names))
+    for seat, name in enumerate(names):
+        if not len(name.strip()) >= 1 or len(name) > MOST_NAME_CHARACTERS or not name.isprintable():
+            raise RecordError("record_name", seat=seat, most=MOST_NAME_CHARACTERS)
+    return names
+
+
+def deal_to_json(board: Board, deal: Deal) -> dict[str, Any]:
+    """A deal in the form of the record."""
+    return {
+        "first": deal.first,
+        "obstacles": list(deal.obstacles),
+        "bag": list(deal.bag),
+        "countries": [board.countries[column] for column in deal.countries],
+        "draws": list(deal.draws),
+    }
+
+
+def deal_from_json(board: Board, seats: int, calmer_water: bool, data: dict[str, Any]) -> Deal:
+    """Check a deal and read it; raises `RecordError` if it is impossible (R1)."""
+    first = data["first"]
+    if not _is_number(first) or not 0 <= first < seats:
+        raise RecordError("deal_first", found=first, seats=seats)
+    obstacles = _numbers(data["obstacles"], "deal.obstacles", OBSTACLES, DEMAND_MARKERS)
+    left_out = int(board.starred_markers) if calmer_water else 0
+    bag_size = DEMAND_MARKERS - OBSTACLES - left_out.bit_count()
+    bag = _numbers(data["bag"], "deal.bag", bag_size, DEMAND_MARKERS)
+    for marker, times in Counter(obstacles + bag).items():
+        if times > 1:
+            raise RecordError("deal_marker_twice", marker=marker)
+        if left_out >> marker & 1:
+            raise RecordError("deal_marker_starred", marker=marker)
+    return Deal(
+        first,
+        vec[i64](obstacles),
+        vec[i64](bag),
+        vec[i64](_columns(board, data["countries"])),
+        vec[i64](_numbers(data["draws"], "deal.draws", TURNS - 1, WORD_LIMIT)),
+    )
+
+
+def _columns(board: Board, countries: object) -> list[int]:
+    """The countries as columns of the port: exactly the markers of the board, in any order."""
+    names = _texts(countries, "deal.countries")
+    expected = Counter(board.countries[column] for column in board.country_markers)
+    if Counter(names) != expected:
+        raise RecordError("deal_countries", expected=dict(expected), found=dict(Counter(names)))
+    return [board.countries.index(name) for name in names]
+
+
+def _require(data: dict[str, Any], path: str, keys: tuple[str, ...]) -> None:
+    for key in keys:
+        if key not in data:
+            raise RecordError("record_missing", key=path + key)
+    for key in data:
+        if key not in keys:
+            raise RecordError("record_unknown_key", key=path + str(key))
+
+
+def _texts(values: object, key: str) -> list[str]:
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise RecordError("record_wrong_type", key=key, expected="texts")
+    return cast(list[str], values)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _numbers(values: object, key: str, count: int, limit: int) -> list[int]:
+    """Exactly *count* numbers from 0 to *limit* − 1."""
+    if not isinstance(values, list) or not all(_is_number(value) for value in values):
+        raise RecordError("record_wrong_type", key=key, expected="numbers")
+    if len(values) != count:
+        raise RecordError("deal_count", key=key, expected=count, found=len(values))
+    for value in values:
+        if not 0 <= value < limit:
+            raise RecordError("deal_out_of_range", key=key, found=value, most=limit - 1)
+    return values
