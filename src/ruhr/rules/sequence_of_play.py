@@ -72,28 +72,35 @@ def _lies_upriver(me: Player, other: Player) -> bool:
 
 
 def play_on(s: State) -> None:
-    """Carry out everything that nobody has to decide, up to the next real decision.
-
-    A decision with one legal action is carried out without asking, one with none is skipped.
-    """
+    """Carry out everything that nobody has to decide, up to the next real decision or the end."""
     while s.decision < OVER:
-        if s.decision == NOTHING:
-            _proceed(s)
-            continue
-        offer_choices(s)
-        if s.choice_count > 1:
+        if advance(s):
             return
-        if s.choice_count == 1:
-            _carry_out(s, s.choices[0])
-        else:
-            _skip(s)
     s.choice_count = 0
 
 
 def play(s: State, action: i64) -> None:
     """Carry out a legal action of the player who is asked, and all that follows by itself."""
-    _carry_out(s, action)
+    carry_out(s, action)
     play_on(s)
+
+
+def advance(s: State) -> bool:
+    """Take one step by itself; true if there is none because somebody really has to decide.
+
+    A decision with one legal action is carried out without asking, one with none is skipped.
+    """
+    if s.decision == NOTHING:
+        _proceed(s)
+        return False
+    offer_choices(s)
+    if s.choice_count > 1:
+        return True
+    if s.choice_count == 1:
+        carry_out(s, s.choices[0])
+    else:
+        _skip(s)
+    return False
 
 
 def is_legal(s: State, action: i64) -> bool:
@@ -167,7 +174,7 @@ def offer_choices(s: State) -> None:
         phase_3_start_and_option.offer(s, me)
 
 
-def _carry_out(s: State, action: i64) -> None:
+def carry_out(s: State, action: i64) -> None:
     """Do what the player who is asked has decided."""
     decision = s.decision
     me = s.players[s.actor]

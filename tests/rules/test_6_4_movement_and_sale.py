@@ -1,0 +1,217 @@
+"""§6.4 Movement and coal sales."""
+
+from ruhr.rules.state import State
+from tests.table import (
+    BLUE,
+    GREEN,
+    RED,
+    asked,
+    barges,
+    begin_phase,
+    build,
+    dice,
+    events,
+    give,
+    legal,
+    load,
+    obstacles,
+    on_track,
+    pips,
+    play,
+    seen,
+    table,
+    thalers,
+    track,
+    why_not,
+)
+
+
+def one_barge(storage: str, value: int, option: str = "none") -> State:
+    """Two players, but only red has coal on board; all locks are built."""
+    s = table(players=2, turn=2)
+    dice(s, f"{storage} {value}")
+    barges(s, "blue ruhrort")
+    load(s, RED, storage, option)
+    obstacles(s, "")
+    return s
+
+
+def sell(s: State, space: str) -> None:
+    """Red sells: by himself where there is nothing to choose."""
+    begin_phase(s, 4)
+    if f"sell {space}" in legal(s):
+        play(s, f"sell {space}")
+
+
+def test_6_4_example_1_black_three_at_an_industry() -> None:
+    """One token and two Thalers."""
+    s = one_barge("gewalt", 3)
+    sell(s, "steele_guns")
+    assert thalers(s)[RED] == 2
+    assert s.players[RED].tokens == s.board.area_spaces[0] & -s.board.area_spaces[0]
+
+
+def test_6_4_example_2_black_four_at_werden() -> None:
+    """One token and three Thalers."""
+    s = one_barge("langenbrahm", 4)
+    sell(s, "werden")
+    assert thalers(s)[RED] == 3
+    assert [event.values["area"] for event in events(s, "token_gained")] == ["black_city"]
+
+
+def test_6_4_a_standard_trip_has_nothing_to_choose() -> None:
+    """Every storage that needs no pilot reaches exactly one selling space: nobody is asked."""
+    s = one_barge("gewalt", 3)
+    begin_phase(s, 4)
+    assert [event.values["space"] for event in events(s, "sold")] == ["steele_guns"]
+
+
+def test_6_4_with_a_pilot_any_selling_space_downriver() -> None:
+    s = one_barge("saarn", 3, "pilot")
+    begin_phase(s, 4)
+    assert asked(s) == (RED, "sell")
+    assert legal(s) == {"sell saarn_guns", "sell muelheim", "sell styrum", "sell ruhrort"}
+    assert why_not(s, "sell kettwig") == "not_downriver"
+
+
+def test_6_4_ruhrort_only_with_a_pilot() -> None:
+    s = one_barge("saarn", 3, "transport")
+    begin_phase(s, 4)
+    assert [event.values["space"] for event in events(s, "sold")] == ["saarn_guns"]
+
+
+def test_6_4_an_obstacle_costs_one_pip_however_many_are_passed() -> None:
+    s = one_barge("wohlverwahrt", 4, "pilot")
+    obstacles(s, "lock_horst lock_spillenburg lock_rohmannsmuehle")
+    sell(s, "kupferdreh")
+    assert [event.values["pips"] for event in events(s, "sold")] == [3]
+
+
+def test_6_4_a_lock_saves_the_coal() -> None:
+    s = one_barge("wohlverwahrt", 4)
+    obstacles(s, "lock_spillenburg")
+    begin_phase(s, 4)
+    assert [event.values["pips"] for event in events(s, "sold")] == [4]
+    assert not events(s, "quality_lost")
+
+
+def test_6_4_r12_a_die_of_one_keeps_its_last_pip() -> None:
+    s = one_barge("wohlverwahrt", 1)
+    obstacles(s, "lock_horst")
+    begin_phase(s, 4)
+    assert [event.values["pips"] for event in events(s, "sold")] == [1]
+    assert thalers(s)[RED] == 0
+
+
+def test_6_4_ruhrort_adds_a_thaler() -> None:
+    s = one_barge("saarn", 3, "pilot")
+    sell(s, "ruhrort")
+    assert thalers(s)[RED] == 3
+
+
+def test_6_4_export_marker_moves_one_box_for_low_and_two_for_high_coal() -> None:
+    for value, box in ((1, 1), (3, 1), (4, 2), (6, 2)):
+        s = one_barge("saarn", value, "pilot")
+        sell(s, "ruhrort")
+        assert s.export_marker == box, value
+
+
+def test_6_4_export_marker_never_leaves_the_track() -> None:
+    s = one_barge("saarn", 6, "pilot")
+    s.export_marker = 4
+    sell(s, "ruhrort")
+    assert s.export_marker == 5
+
+
+def test_6_4_full_area_pays_the_whole_value() -> None:
+    """White coal to a city has two token spaces; the third sale there brings no token."""
+    s = one_barge("stiepel", 5)
+    give(s, RED, tokens="white_city 2")
+    begin_phase(s, 4)
+    assert thalers(s)[RED] == 5
+    assert not events(s, "token_gained")
+
+
+def test_6_4_r13_the_seller_takes_the_demand_thalers() -> None:
+    s = one_barge("gewalt", 3)
+    space = [space.id for space in s.board.selling].index("steele_guns")
+    s.demand_one = s.demand_two = 1 << space
+    begin_phase(s, 4)
+    assert thalers(s)[RED] == 2 + 2
+    assert seen(s)["river"]["demand"] == {}  # type: ignore[index]
+
+
+def test_6_4_everybody_with_a_warehouse_in_the_city_earns_the_seller_too() -> None:
+    s = table(players=3, turn=6)
+    dice(s, "langenbrahm 4")
+    obstacles(s, "")
+    barges(s, "blue ruhrort, green ruhrort")
+    load(s, RED, "langenbrahm")
+    build(s, "werden", "green red")
+    begin_phase(s, 4)
+    assert thalers(s)[RED] == 3 + 1
+    assert thalers(s)[GREEN] == 1
+    assert thalers(s)[BLUE] == 0
+
+
+def test_6_4_the_farthest_upriver_sells_first() -> None:
+    s = table(players=3, turn=2)
+    dice(s, "gewalt 3, langenbrahm 4, saarn 3")
+    load(s, RED, "saarn")
+    load(s, BLUE, "gewalt")
+    load(s, GREEN, "langenbrahm")
+    begin_phase(s, 4)
+    assert [event.values["seat"] for event in events(s, "sold")] == [BLUE, GREEN, RED]
+
+
+def test_6_4_on_one_space_who_came_earlier_lies_farther_downriver() -> None:
+    s = table(players=2, turn=3)
+    dice(s, "langenbrahm 4")
+    barges(s, "blue werden")
+    load(s, RED, "langenbrahm")
+    begin_phase(s, 4)
+    assert list(s.order) == [RED, BLUE]
+    assert seen(s)["river"]["barges"] == {"werden": [RED, BLUE]}  # type: ignore[index]
+
+
+def test_6_4_first_in_ruhrort_lies_farthest_downriver() -> None:
+    s = table(players=2, turn=3)
+    dice(s, "gewalt 3, langenbrahm 4")
+    load(s, RED, "gewalt", "pilot")
+    load(s, BLUE, "langenbrahm", "pilot")
+    begin_phase(s, 4)
+    play(s, "sell ruhrort", "sell ruhrort")
+    assert seen(s)["river"]["barges"] == {"ruhrort": [BLUE, RED]}  # type: ignore[index]
+
+
+def test_6_4_the_sold_die_goes_onto_the_track_with_the_pips_it_arrived_with() -> None:
+    s = one_barge("wohlverwahrt", 4)
+    obstacles(s, "lock_horst")
+    track(s, "b2")
+    begin_phase(s, 4)
+    assert on_track(s)[0] == "b2 b3"
+    assert pips(s) == {}
+
+
+def test_6_4_who_has_passed_sells_nothing() -> None:
+    s = table(players=2, turn=3)
+    dice(s, "gewalt 3")
+    barges(s, "blue steele")
+    load(s, RED, "gewalt")
+    begin_phase(s, 4)
+    assert [event.values["seat"] for event in events(s, "sold")] == [RED]
+
+
+def test_6_4_a_die_pushed_off_a_full_track_comes_back_before_the_next_sale() -> None:
+    """The start player of the phase places it, also after he has sold himself."""
+    s = table(players=2, turn=2)
+    dice(s, "wohlverwahrt 4, langenbrahm 4")
+    track(s, "b1 b2 b3 b3 b3")
+    load(s, RED, "wohlverwahrt")
+    load(s, BLUE, "langenbrahm")
+    begin_phase(s, 4)
+    assert asked(s) == (RED, "place")
+    assert legal(s) == {"place wohlverwahrt", "place gewalt", "place kunstwerk"}
+    play(s, "place gewalt")
+    assert [event.kind for event in events(s)][:2] == ["die_came_back", "quality_lost"]
+    assert pips(s)["gewalt"] == 1

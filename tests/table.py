@@ -1,0 +1,271 @@
+"""Positions for tests, as small pictures in words.
+
+s = table(players=2, turn=4)
+dice(s, "gewalt 3, langenbrahm 4")        # exactly these dice lie on the storages
+barges(s, "red steele, blue ruhrort")     # in the order of their arrival
+give(s, RED, thalers=3, markers="wage lock_building", tokens="black_city 2")
+begin_phase(s, 3)                         # up to the next real decision
+assert legal(s) == {"option none", …}
+play(s, "option none")
+assert why_not(s, "start pauline") == "storage_has_no_die"
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ruhr.board import Board, standard_board
+from ruhr.board.words import AREAS, DEMAND_MARKERS, MARKERS, PATHS, STORAGES, TERRITORIES
+from ruhr.game import chance_of
+from ruhr.rules import sequence_of_play, set_up, special_options, transport_track
+from ruhr.rules.actions import NOTHING, OVER
+from ruhr.rules.state import FREE, Player, State
+from ruhr.view import view
+from ruhr.vocabulary import Event, Refusal, event_in_words, refusal_in_words, vocabulary
+
+RED, BLUE, GREEN, YELLOW = range(4)
+SEATS = ("red", "blue", "green", "yellow")
+
+
+def table(
+    players: int = 4, turn: int = 1, *, calmer_water: bool = False, seed: int = 1, board: Board | None = None
+) -> State:
+    """The table as set up, moved on to the beginning of a turn without anything having happened."""
+    board = board or standard_board()
+    deal = set_up.shuffled_deal(board, players, calmer_water, chance_of(seed))
+    s = set_up.table(board, players, calmer_water, deal)
+    s.turn = turn
+    if turn >= 4:
+        s.path = PATHS.index("rails" if turn >= 8 else "paved")
+    for me in s.players:
+        me.waiting &= ~((1 << turn) - 1)
+    return s
+
+
+def dice(s: State, picture: str) -> None:
+    """Exactly these dice lie on the storages: `gewalt 3, kunstwerk 6`."""
+    for number in range(STORAGES):
+        s.take_die(number)
+    ids = [space.id for space in s.board.storages]
+    for entry in _entries(picture):
+        storage, value = entry.split()
+        s.put_die(ids.index(storage), int(value))
+
+
+def pips(s: State) -> dict[str, int]:
+    """The dice on the storages."""
+    return {s.board.storages[k].id: value for k, value in enumerate(s.dice) if value}
+
+
+def track(s: State, left: str = "", right: str = "") -> None:
+    """The dice of the transport track from the arrow box up: `b3 w4`."""
+    s.left_column = _row(left)
+    s.right_column = _row(right)
+
+
+def on_track(s: State) -> tuple[str, str]:
+    """The two columns in the form that `track` takes."""
+    return _row_in_words(s.left_column), _row_in_words(s.right_column)
+
+
+def coming_back(s: State) -> str:
+    """The dice that wait for a storage, in the form that `track` takes."""
+    return _row_in_words(s.returning)
+
+
+def _row(picture: str) -> int:
+    row = 0
+    for die in picture.split():
+        make = transport_track.white_die if die[0] == "w" else transport_track.black_die
+        row = transport_track.append(row, make(int(die[1])))
+    return row
+
+
+def _row_in_words(row: int) -> str:
+    return " ".join(
+        f"{'bw'[transport_track.colour_of(die)]}{transport_track.pips_of(die)}"
+        for die in transport_track.dice_of(row)
+    )
+
+
+def barges(s: State, picture: str) -> None:
+    """Where the barges lie, in the order of their arrival: `red steele, blue steele`."""
+    ids = [space.id for space in s.board.spaces]
+    for entry in _entries(picture):
+        colour, space = entry.split()
+        s.arrivals += 1
+        me = s.players[SEATS.index(colour)]
+        me.barge = ids.index(space)
+        me.arrival = s.arrivals
+
+
+def load(s: State, seat: int, storage: str, option: str = "none") -> None:
+    """A barge waits on a storage with its die, with this option chosen."""
+    me = s.players[seat]
+    me.cargo = [space.id for space in s.board.storages].index(storage)
+    me.barge = s.board.storage_space[me.cargo]
+    me.option = special_options.OPTIONS.index(option)
+
+
+def give(
+    s: State,
+    seat: int,
+    *,
+    markers: str = "",
+    flipped: str = "",
+    missed: str = "",
+    tokens: str = "",
+    **amounts: int,
+) -> Player:
+    """What a player has: progress markers, development tokens (`black_city 2, white_city 1`), and amounts."""
+    me = s.players[seat]
+    for marker in markers.split():
+        me.markers |= 1 << MARKERS.index(marker)
+    for marker in flipped.split():
+        me.markers |= 1 << MARKERS.index(marker)
+        me.flipped |= 1 << MARKERS.index(marker)
+    for marker in missed.split():
+        me.missed |= 1 << MARKERS.index(marker)
+    for entry in _entries(tokens):
+        area, count = entry.split()
+        for _ in range(int(count)):
+            free = s.board.area_spaces[AREAS.index(area)] & ~me.tokens
+            me.tokens |= free & -free
+    for name, amount in amounts.items():
+        setattr(me, name, amount)
+    return me
+
+
+def build(s: State, site: str, owners: str) -> None:
+    """Warehouses in a city, a depot (`depot essen`) or a port column (`rhineland`), first slot first."""
+    b = s.board
+    if site.startswith("depot "):
+        number = 7 + TERRITORIES.index(site.removeprefix("depot "))
+    elif site in b.countries:
+        number = 11 + b.countries.index(site)
+    else:
+        number = b.cities.index(site)
+    for k in range(b.slot_start[number], b.slot_start[number + 1]):
+        s.slots[k] = FREE
+    for k, colour in enumerate(owners.split()):
+        me = s.players[SEATS.index(colour)]
+        s.slots[b.slot_start[number] + k] = me.seat
+        if site in b.countries:
+            me.columns |= 1 << (number - 11)
+            s.port_warehouses += 1
+        elif not site.startswith("depot "):
+            me.cities |= 1 << number
+
+
+def obstacles(s: State, ids: str) -> None:
+    """Only these obstacles are left, every other has its lock."""
+    s.obstacles = sum(1 << k for k, space in enumerate(s.board.obstacles) if space.id in ids.split())
+
+
+def bag(s: State, markers: list[int], draw_first: bool = True) -> None:
+    """Exactly these markers are in the bag; this turn the first of them is drawn, or the last."""
+    s.bag = vec[i64](markers + [0] * (DEMAND_MARKERS - len(markers)))
+    s.bag_count = len(markers)
+    draws = list(s.deal.draws)
+    if s.turn <= len(draws):
+        draws[s.turn - 1] = 0 if draw_first else (1 << 32) - 1
+    s.deal.draws = vec[i64](draws)
+
+
+def marker_number(s: State, **wanted: object) -> int:
+    """The first marker whose entry in the board file has these values: `event="low_water", dice=1`."""
+    for number, marker in enumerate(s.board.demand_markers):
+        if all(marker.get(key) == value for key, value in wanted.items()):
+            return number
+    raise LookupError(wanted)
+
+
+def country(s: State, turn: int, name: str) -> None:
+    """The country marker of a turn."""
+    countries = list(s.deal.countries)
+    countries[turn - s.board.first_export] = s.board.countries.index(name)
+    s.deal.countries = vec[i64](countries)
+
+
+def begin_phase(s: State, phase: int) -> None:
+    """Begin a phase of the turn and go on to its next real decision, or to its end."""
+    s.phase = phase
+    s.step = 0
+    s.position = 0
+    s.decision = NOTHING
+    sequence_of_play.set_order(s)
+    s.events = []
+    _finish_phase(s)
+
+
+def _finish_phase(s: State) -> None:
+    phase = s.phase
+    s.choice_count = 0
+    while s.phase == phase and s.decision < OVER:
+        if sequence_of_play.advance(s):
+            return
+    s.choice_count = 0
+
+
+def go_on(s: State) -> None:
+    """Go on to the next real decision, whatever phase or turn it is in."""
+    s.events = []
+    sequence_of_play.play_on(s)
+
+
+def legal(s: State) -> set[str]:
+    """The words of all legal actions."""
+    return {str(vocabulary(s.board).actions[code]) for code in s.choices[: s.choice_count]}
+
+
+def play(s: State, *actions: str) -> None:
+    """Carry out legal actions one after the other, up to the next real decision or the end of the phase."""
+    s.events = []
+    for action in actions:
+        assert action in legal(s), (action, sorted(legal(s)))
+        code = vocabulary(s.board).code(action)
+        assert code is not None
+        sequence_of_play.carry_out(s, code)
+        _finish_phase(s)
+
+
+def refusal(s: State, action: str) -> Refusal | None:
+    """Why an action is not legal now."""
+    code = vocabulary(s.board).code(action)
+    assert code is not None
+    return refusal_in_words(s, sequence_of_play.refusal(s, code))
+
+
+def why_not(s: State, action: str) -> str | None:
+    """The code of the refusal."""
+    found = refusal(s, action)
+    return None if found is None else found.code
+
+
+def events(s: State, kind: str = "") -> list[Event]:
+    """What has happened since the last `play` or `begin_phase`, of one kind if named."""
+    happened = [event_in_words(s.board, raw) for raw in s.events or []]
+    return [event for event in happened if kind in ("", event.kind)]
+
+
+def seen(s: State) -> dict[str, object]:
+    """The public view."""
+    return view(s, list(SEATS[: len(s.players)]))
+
+
+def asked(s: State) -> tuple[int, str]:
+    """Who decides now, and what kind of decision it is."""
+    decision = seen(s)["decision"]
+    assert isinstance(decision, dict)
+    return decision["actor"], decision["kind"]
+
+
+def points(s: State) -> list[int]:
+    return [me.points for me in s.players]
+
+
+def thalers(s: State) -> list[int]:
+    return [me.thalers for me in s.players]
+
+
+def _entries(picture: str) -> list[str]:
+    return [entry.strip() for entry in picture.split(",") if entry.strip()]
