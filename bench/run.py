@@ -191,8 +191,8 @@ def speed_table(results: Results, rounds: int, seconds: float) -> Table:
     table = Table(
         title=f"Random complete games on one core, medians of {rounds} rounds of {seconds:g} s",
         caption="Spread: slowest and fastest round against the median. Seconds are processor time.\n"
-        "A: compiled ruhr ÷ this one, B: the ruhr of the same section ÷ this one;"
-        " medians of the rounds' ratios, above 1 ruhr is faster.\n"
+        "A: compiled ruhr ÷ this. B: the ruhr of the same section ÷ this."
+        " Medians of the rounds' ratios; above 1 ruhr is faster.\n"
         "Ruhr counts decisions with at least two legal actions only; the others count forced ones too.",
         caption_justify="left",
         box=box.SIMPLE_HEAD,
@@ -232,26 +232,31 @@ def speed_table(results: Results, rounds: int, seconds: float) -> Table:
 def flat_table(slices: list[Slice]) -> Table:
     """Does the millionth game cost what the first did, in time and in memory?"""
     before, *played = slices
-    first = played[0]
+    middle = (len(played) + 1) // 2
     table = Table(
         title=f"Compiled ruhr, {sum(one.games for one in played):,} games in one process", box=box.SIMPLE_HEAD
     )
-    for heading in ("", "games/s", "against the first", "memory in MB"):
-        table.add_column(heading, justify="right" if heading else "left")
+    table.add_column("")
+    for heading in ("games/s", "later ÷ earlier", "memory in MB"):
+        table.add_column(heading, justify="right")
     table.add_row("before the first game", "", "", megabytes(before))
-    for label, one in (
-        (f"first {first.games:,} games", first),
-        (f"last {played[-1].games:,} games", played[-1]),
+    for kind, earlier, later in (
+        ("{} {:,} games", played[:1], played[-1:]),
+        ("{} half, median of {:,}", played[:middle], played[-middle:]),
     ):
-        table.add_row(
-            label,
-            f"{one.games_per_second:,.0f}",
-            f"{one.games_per_second / first.games_per_second:.3f}",
-            megabytes(one),
-        )
-    middle = median(one.games_per_second for one in played)
-    table.add_row("median of all slices", f"{middle:,.0f}", f"{middle / first.games_per_second:.3f}", "")
+        for label, part in (("first", earlier), ("last", later)):
+            table.add_row(
+                kind.format(label, part[0].games),
+                f"{middle_speed(part):,.0f}",
+                f"{middle_speed(later) / middle_speed(earlier):.3f}" if part is later else "",
+                megabytes(part[-1]),
+            )
     return table
+
+
+def middle_speed(slices: list[Slice]) -> float:
+    """Games per second of the median slice."""
+    return median(one.games_per_second for one in slices)
 
 
 def ratio(value: float) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 from ruhr.board.board import Board
 from ruhr.board.words import (
     AREAS,
+    BLACK_DICE,
     BOX_WAREHOUSES,
     CITIES,
     COUNTRIES,
@@ -30,6 +31,7 @@ from ruhr.board.words import (
     TERRITORIES,
     TRADES,
     TURNS,
+    WHITE_DICE,
     WHITE_MARKERS,
     WHITE_WAREHOUSE_PRICE,
 )
@@ -237,8 +239,11 @@ def _check_room_for_dice(printed: dict[str, Any], river: list[dict[str, Any]]) -
     """Every die that comes back finds a storage of its colour (§5.1, R3)."""
     _keys(printed["dice"], "dice", ("black", "white", "2", "3", "4"))
     white = sum(space["kind"] == "storage" and space["territory"] == "mark" for space in river)
-    for colour, storages in (("black", STORAGES - white), ("white", white)):
-        dice = _number(printed["dice"][colour], f"dice.{colour}", 3, STORAGES)
+    for colour, dice, storages in (
+        ("black", BLACK_DICE, STORAGES - white),
+        ("white", WHITE_DICE, white),
+    ):
+        _number(printed["dice"][colour], f"dice.{colour}", dice, dice)
         if storages < dice:
             raise BoardError(
                 "board_storages_run_out", key="river", colour=colour, storages=storages, dice=dice

@@ -84,7 +84,7 @@ DEMAND_CITIES: Final = 1
 LOW_WATER: Final = 2
 HIGH_WATER: Final = 3
 
-# How many there are of everything (§2.1, §2.3, §6): facts of the rulebook that no board file can change.
+# How many there are of everything (§2, §6): facts of the rulebook that no board file can change.
 SPACES: Final = 49
 STORAGES: Final = 15
 OBSTACLES: Final = 14
@@ -97,6 +97,8 @@ PLAYER_WAREHOUSES: Final = 10
 PLAYER_TOKENS: Final = 12
 DEMAND_MARKERS: Final = 20
 COUNTRY_MARKERS: Final = 8
+BLACK_DICE: Final = 8
+WHITE_DICE: Final = 6
 TURNS: Final = 12
 
 #: Warehouses that wait in the lock box, and as many in the Grafschaft Mark box (§4).

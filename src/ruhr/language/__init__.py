@@ -67,7 +67,7 @@ class Speaker:
         self._places = {space.id: space.name for space in self._board.spaces}
         self._names = names
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, /, **values: object) -> str:
         """A message of the catalogue with its values filled in."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None

@@ -167,6 +167,7 @@ event-gift_taken = { $currency ->
 }
 event-borrowed = { $seat } macht Schulden: ein Lagerhaus für { $thalers } Thaler.
 event-borrowed_ahead = { $seat } verpfändet das Lagerhaus der Runde { $turn } für { $thalers } Thaler und verliert { $points ->
+    [0] keine Punkte, weil keine da sind
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -188,6 +189,7 @@ event-option_chosen = { $free ->
     }
 }
 event-stranded = { $seat } ist gestrandet und verliert { $points ->
+    [0] keine Punkte, weil keine da sind
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -276,9 +278,9 @@ refusal-pilot_banned = Bei Hoch- oder Niedrigwasser ist der Lotse gesperrt.
 refusal-not_in_last_turn = In der letzten Runde gibt es diese Option nicht mehr.
 refusal-wage_taken = Den Lohn hat in dieser Runde schon jemand genommen.
 refusal-arrow_box_empty = Auf keinem Pfeilfeld liegt ein Würfel.
-refusal-no_start = Damit fändest du keinen Startplatz.
+refusal-no_start = Mit dieser Option fändest du keinen Startplatz.
 refusal-no_start_from_there = Läge der Würfel dort, fändest du keinen Startplatz.
-refusal-thalers_short = Das kostet { $price }: Dir fehlen { $missing } Thaler, alle Schulden schon eingerechnet.
+refusal-thalers_short = Das kostet { $price } Thaler: Dir fehlen { $missing } Thaler, alle Schulden schon eingerechnet.
 refusal-option_possible = Aussetzen darf nur, wer keine Option wählen kann.
 refusal-not_downriver = Das liegt nicht flussabwärts von deinem Schiff.
 refusal-not_upriver = Das liegt nicht flussaufwärts von deinem Schiff.
@@ -329,7 +331,7 @@ error-board_wrong_type = „{ $key }“ in der Spielplandatei muss sein: { $expe
 error-board_out_of_range = „{ $key }“ in der Spielplandatei ist { $value }; erlaubt ist { $least } bis { $most }.
 error-board_not_one_of = „{ $key }“ in der Spielplandatei ist „{ $value }“; erlaubt ist: { $allowed }.
 error-board_wrong_count = „{ $key }“ in der Spielplandatei braucht { $expected } × { $what }, nicht { $found }.
-error-board_bad_id = „{ $key }“ in der Spielplandatei ist „{ $id }“; Kennungen sind Kleinbuchstaben, Ziffern und Unterstriche und kein Land.
+error-board_bad_id = „{ $key }“ in der Spielplandatei ist „{ $id }“; Kennungen sind Kleinbuchstaben, Ziffern und Unterstriche und nicht der Name eines Landes.
 error-board_twice = „{ $key }“ in der Spielplandatei wiederholt „{ $id }“.
 error-board_two_markets = „{ $key }“ in der Spielplandatei: Von der Kohleniederlage { $storage } sind mehrere Verkaufsfelder in zwei Schritten erreichbar: { $spaces }.
 error-board_pilot_storages = „{ $key }“ in der Spielplandatei: Genau { $expected } Kohleniederlagen brauchen einen Lotsen, hier sind es: { $storages }.
@@ -384,13 +386,12 @@ cli-check = Prüfen, ob Dateien gültige Aufzeichnungen sind.
 cli-check_finished = { $file }: eine beendete Partie mit { $steps } Entscheidungen
 cli-check_unfinished = { $file }: eine laufende Partie, Runde { $turn }, { $steps } Entscheidungen
 cli-check_error = { $file }: { $error }
-cli-file = Die Datei einer Aufzeichnung.
 cli-play = Im Terminal spielen, du gegen zufällige Gegner.
 cli-play_seed = Der Startwert der Partie; ohne ihn ist jede neu.
 cli-play_name = Dein Name.
-cli-play_you = Du
+cli-play_you = Schiffer
 cli-play_opponent = Gegner { $number }
-cli-play_status = { $name }: { $points } Punkte, { $thalers } Thaler, { $pool } Lagerhäuser, { $debts } Schulden
+cli-play_status = { $name } – Punkte: { $points }, Thaler: { $thalers }, Lagerhäuser: { $pool }, Schulden: { $debts }
 cli-play_dice = Kohle: { $dice }
 cli-play_ask = { $name }, { $decision }:
 cli-play_prompt = Nummer, u für zurück, q für Ende, ? Nummer für die Folgen

@@ -161,6 +161,7 @@ event-gift_taken = { $currency ->
 }
 event-borrowed = { $seat } runs into debt: a warehouse for { $thalers } Thalers.
 event-borrowed_ahead = { $seat } pledges the warehouse of turn { $turn } for { $thalers } Thalers and loses { $points ->
+    [0] no points, having none
     [one] 1 point
    *[other] { $points } points
 }.
@@ -182,6 +183,7 @@ event-option_chosen = { $free ->
     }
 }
 event-stranded = { $seat } is stranded and loses { $points ->
+    [0] no points, having none
     [one] 1 point
    *[other] { $points } points
 }.
@@ -207,7 +209,7 @@ event-demand_taken = { $thalers ->
    *[other] { $seat } takes the { $thalers } demand Thalers at { $space }.
 }
 event-city_income = The warehouse in { $city } earns { $seat } 1 Thaler.
-event-export_marker_moved = The export track now stands at { $value ->
+event-export_marker_moved = The export marker now stands at { $value ->
     [one] 1 point
    *[other] { $value } points
 }, box { $box }.
@@ -268,11 +270,11 @@ refusal-pilot_banned = Pilots are banned in high or low water.
 refusal-not_in_last_turn = This option cannot be chosen in the last turn.
 refusal-wage_taken = Somebody has already taken the wage this turn.
 refusal-arrow_box_empty = No die lies on an arrow box.
-refusal-no_start = You would find no starting space with it.
+refusal-no_start = With this option you would find no starting space.
 refusal-no_start_from_there = With the die there you would find no starting space.
 refusal-thalers_short = { $missing ->
-    [one] It costs { $price }: you are 1 Thaler short, all borrowing included.
-   *[other] It costs { $price }: you are { $missing } Thalers short, all borrowing included.
+    [one] That costs { $price } Thalers: you are 1 short, all borrowing included.
+   *[other] That costs { $price } Thalers: you are { $missing } short, all borrowing included.
 }
 refusal-option_possible = You may pass only if no option is possible.
 refusal-not_downriver = It does not lie downriver of your barge.
@@ -324,7 +326,7 @@ error-board_wrong_type = The board file's “{ $key }” must be: { $expected }.
 error-board_out_of_range = The board file's “{ $key }” is { $value }; it must be from { $least } to { $most }.
 error-board_not_one_of = The board file's “{ $key }” is “{ $value }”; it must be one of: { $allowed }.
 error-board_wrong_count = The board file's “{ $key }” must have { $expected } × { $what }, not { $found }.
-error-board_bad_id = The board file's “{ $key }” is “{ $id }”; ids are small letters, digits and underscores, and no country.
+error-board_bad_id = The board file's “{ $key }” is “{ $id }”; ids are small letters, digits and underscores, and not the name of a country.
 error-board_twice = The board file's “{ $key }” repeats “{ $id }”.
 error-board_two_markets = The board file's “{ $key }”: from storage { $storage } more than one selling space is within two steps: { $spaces }.
 error-board_pilot_storages = The board file's “{ $key }”: exactly { $expected } storages need a pilot, here it is: { $storages }.
@@ -379,13 +381,12 @@ cli-check = Check whether files are valid records.
 cli-check_finished = { $file }: a finished game with { $steps } decisions
 cli-check_unfinished = { $file }: a game in progress, turn { $turn }, { $steps } decisions
 cli-check_error = { $file }: { $error }
-cli-file = A record's file.
 cli-play = Play in the terminal, you against random opponents.
 cli-play_seed = The seed of the deal; without one every game is new.
 cli-play_name = Your name.
-cli-play_you = You
+cli-play_you = Skipper
 cli-play_opponent = Opponent { $number }
-cli-play_status = { $name }: { $points } points, { $thalers } Thalers, { $pool } warehouses, { $debts } debts
+cli-play_status = { $name } – points: { $points }, Thalers: { $thalers }, warehouses: { $pool }, debts: { $debts }
 cli-play_dice = Coal: { $dice }
 cli-play_ask = { $name }, { $decision }:
 cli-play_prompt = number, u to undo, q to quit, ? number for what it causes

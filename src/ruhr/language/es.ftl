@@ -167,6 +167,7 @@ event-gift_taken = { $currency ->
 }
 event-borrowed = { $seat } contrae una deuda: un almacén a cambio de { $thalers } Thalers.
 event-borrowed_ahead = { $seat } empeña el almacén del turno { $turn } por { $thalers } Thalers y pierde { $points ->
+    [0] cero puntos, pues no tiene
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -188,6 +189,7 @@ event-option_chosen = { $free ->
     }
 }
 event-stranded = { $seat } encalla y pierde { $points ->
+    [0] cero puntos, pues no tiene
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -283,8 +285,8 @@ refusal-arrow_box_empty = No hay dados en las casillas con flecha.
 refusal-no_start = Con esa opción te quedarías sin casilla de salida.
 refusal-no_start_from_there = Con el dado ahí te quedarías sin casilla de salida.
 refusal-thalers_short = { $missing ->
-    [one] Cuesta { $price }: te falta 1 Thaler, aun endeudándote al máximo.
-   *[other] Cuesta { $price }: te faltan { $missing } Thalers, aun endeudándote al máximo.
+    [one] Cuesta { $price } Thalers: te falta 1 Thaler, aun endeudándote al máximo.
+   *[other] Cuesta { $price } Thalers: te faltan { $missing } Thalers, aun endeudándote al máximo.
 }
 refusal-option_possible = Solo puedes pasar si no hay ninguna opción posible.
 refusal-not_downriver = No está río abajo de tu barcaza.
@@ -394,7 +396,6 @@ cli-check = Comprobar si los archivos son grabaciones válidas.
 cli-check_finished = { $file }: partida terminada, { $steps } decisiones
 cli-check_unfinished = { $file }: partida en curso, turno { $turn }, { $steps } decisiones
 cli-check_error = { $file }: { $error }
-cli-file = El archivo de una partida grabada.
 cli-play = Jugar en la terminal, tú contra rivales que juegan al azar.
 cli-play_seed = La semilla del reparto; sin ella, cada partida es nueva.
 cli-play_name = Tu nombre.

@@ -166,7 +166,10 @@ event-gift_taken = { $currency ->
    *[thaler] { $seat } prend 1 Thaler.
 }
 event-borrowed = { $seat } contracte une dette : un entrepôt contre { $thalers } Thalers.
-event-borrowed_ahead = { $seat } met en gage l’entrepôt de la manche { $turn } contre { $thalers } Thalers et perd { $points } PV.
+event-borrowed_ahead = { $seat } met en gage l’entrepôt de la manche { $turn } contre { $thalers } Thalers et perd { $points ->
+    [0] zéro PV, faute d’en avoir
+   *[other] { $points } PV
+}.
 event-marker_drawn = Pioché dans le sac : { $demand }.
 event-bag_empty = Le sac est vide, on ne pioche rien.
 event-demand_placed = Demande : 1 Thaler est placé à { $space }.
@@ -184,7 +187,10 @@ event-option_chosen = { $free ->
        *[other] { $seat } choisit : { $option } ({ $thalers } Thalers).
     }
 }
-event-stranded = { $seat } s’échoue et perd { $points } PV.
+event-stranded = { $seat } s’échoue et perd { $points ->
+    [0] zéro PV, faute d’en avoir
+   *[other] { $points } PV
+}.
 event-passed = { $seat } doit passer et ne transporte pas de charbon cette manche.
 event-wage_paid = { $seat } reçoit un salaire de { $thalers } Thalers.
 event-supplied = { $seat } ravitaille { $storage } : le dé passe à { $pips }.
@@ -268,8 +274,8 @@ refusal-arrow_box_empty = Il n’y a aucun dé sur les cases flèche.
 refusal-no_start = Avec cette option, vous n’auriez aucune case de départ.
 refusal-no_start_from_there = Avec le dé à cet endroit, vous n’auriez aucune case de départ.
 refusal-thalers_short = { $missing ->
-    [one] Cela coûte { $price } : il vous manque { $missing } Thaler, emprunts compris.
-   *[other] Cela coûte { $price } : il vous manque { $missing } Thalers, emprunts compris.
+    [one] Cela coûte { $price } Thalers : il vous manque { $missing } Thaler, emprunts compris.
+   *[other] Cela coûte { $price } Thalers : il vous manque { $missing } Thalers, emprunts compris.
 }
 refusal-option_possible = On ne peut passer que si aucune option n’est possible.
 refusal-not_downriver = Ce n’est pas en aval de votre barge.
@@ -379,7 +385,6 @@ cli-check = Vérifier que des fichiers sont des enregistrements valides.
 cli-check_finished = { $file } : partie terminée, { $steps } décisions
 cli-check_unfinished = { $file } : partie en cours, manche { $turn }, { $steps } décisions
 cli-check_error = { $file } : { $error }
-cli-file = Le fichier d’une partie enregistrée.
 cli-play = Jouer dans le terminal, vous contre des adversaires qui jouent au hasard.
 cli-play_seed = La graine de la mise en place ; sans elle, chaque partie est nouvelle.
 cli-play_name = Votre nom.

@@ -79,6 +79,8 @@ def proceed(s: State) -> bool:
             # The farthest downriver chooses first, then the next upriver.
             s.ask(REMOVAL, s.order[s.seats - 1 - s.position])
         else:
+            # R7: what cannot be removed now is not made up for later.
+            s.black_owed = s.white_owed = 0
             s.step = WAREHOUSES
     elif s.step == WAREHOUSES:
         _receive_warehouses(s)

@@ -256,6 +256,7 @@ def build_lock(s: State, me: Player, obstacle: i64) -> None:
     me.earn(FROM_LOCKS, points)
     me.locks += 1
     me.locks_this_phase += 1
+    me.used |= one(LOCK_BUILDING)
     s.note(LOCK_BUILT, me.seat, obstacle, price, points)
     if me.locks == 1:
         me.pool += me.lock_box

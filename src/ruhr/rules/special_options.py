@@ -252,6 +252,7 @@ def choose_option(s: State, me: Player, option: i64) -> None:
     s.note(OPTION_CHOSEN, me.seat, option, price, 0)
     if option == WAGE:
         s.wage_taken = True
+        me.used |= one(WAGE_MARKER)
         me.thalers += WAGE_THALERS
         s.note(WAGE_PAID, me.seat, WAGE_THALERS)
 
@@ -272,6 +273,7 @@ def raise_die(s: State, storage: i64, by: i64) -> i64:
 
 def supply(s: State, me: Player, storage: i64) -> None:
     """Two pips more for any die on a storage (§5.2)."""
+    me.used |= one(SUPPLY_MARKER)
     s.note(SUPPLIED, me.seat, storage, raise_die(s, storage, SUPPLY_PIPS))
 
 

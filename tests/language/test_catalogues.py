@@ -1,0 +1,202 @@
+"""The four catalogues say the same things, nothing is missing, and nothing is there for nobody."""
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from ruhr import BoardError, Game, IllegalAction, RecordError, standard_board
+from ruhr.board import words as printed
+from ruhr.language import LANGUAGES, Speaker
+from ruhr.rules import events, refusals
+from ruhr.rules.actions import DECISIONS, LEVY, OVER
+from ruhr.rules.special_options import OPTIONS
+from ruhr.rules.state import SOURCES
+from ruhr.vocabulary import ACTION_VALUES, Event, Refusal, vocabulary
+
+SOURCE = Path(str(files("ruhr")))
+NAMES = ["Anna", "Ben", "Carla", "Dirk"]
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The ids of a catalogue and the variables of each message."""
+    text = SOURCE.joinpath("language", f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def error_codes() -> set[str]:
+    """Every code that is raised with an error somewhere in the source."""
+    codes: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("BoardError", "RecordError", "IllegalAction", "RuhrError")
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                codes.add(str(node.args[0].value))
+    # An illegal action in a record is told with its step.
+    return codes | {"record_unknown_action", "record_illegal_action"}
+
+
+def literal_keys() -> set[str]:
+    """Keys that the source asks for by name."""
+    text = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    return set(re.findall(r"[\"']((?:cli|demand|water)-[a-z_]+)[\"']", text))
+
+
+def wanted_keys() -> set[str]:
+    """Every key somebody will ask for."""
+    kinds = {
+        "option": OPTIONS,
+        "marker": printed.MARKERS,
+        "territory": printed.TERRITORIES,
+        "country": printed.COUNTRIES,
+        "trade": printed.TRADES,
+        "path": printed.PATHS,
+        "area": printed.AREAS,
+        "source": SOURCES,
+        "decision": DECISIONS[LEVY:OVER],
+        "action": ACTION_VALUES,
+        "event": [kind for kind, _, _ in events.SCHEMA],
+        "refusal": [code for code, _, _ in refusals.SCHEMA[1:]]
+        + ["nothing_to_undo", "undo_other_player", "undo_revealed"],
+        "error": error_codes(),
+        "type": ["table", "number", "list", "text", "truth", "point", "object", "texts", "numbers"],
+    }
+    keys = {f"{kind}-{name}" for kind, names in kinds.items() for name in names}
+    tables = {"cli-table_mean", "cli-table_share", "cli-table_deviation", "cli-table_wins"}
+    return keys | literal_keys() | tables | {"language-name", "water-low", "water-high"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_has_every_key_and_no_other(language: str) -> None:
+    assert set(messages(language)) == wanted_keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_catalogue_uses_the_same_variables_as_the_english_one(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def example(what: str) -> object:
+    """A value of each kind."""
+    board = standard_board()
+    examples: dict[str, object] = {
+        "number": 2,
+        "seat": 1,
+        "truth": True,
+        "demand": 3,
+        "storage": board.storages[0].id,
+        "selling": board.selling[0].id,
+        "obstacle": board.obstacles[0].id,
+        "city": "steele",
+        "country": "belgium",
+        "territory": "essen",
+        "area": "black_city",
+        "box": "lock",
+        "colour": "white",
+        "currency": "point",
+        "decision": "option",
+        "marker": "inn",
+        "option": "pilot",
+        "path": "paved",
+        "source": "mayor",
+    }
+    return examples[what]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_renders(language: str) -> None:
+    speaker = Speaker(language, standard_board(), NAMES)
+    for kind, section, fields in events.SCHEMA:
+        for number in (0, 1, 2):
+            values = {name: number if what == "number" else example(what) for name, what in fields}
+            if kind == "turn_began":
+                values["turn"] = 1 + number
+            assert speaker.event(Event(kind, section, values)).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_renders(language: str) -> None:
+    speaker = Speaker(language, standard_board(), NAMES)
+    for code, section, fields in refusals.SCHEMA[1:]:
+        values = {name: example(what) for name, what in fields}
+        if code == "needs_marker":
+            values["tokens"] = ["black_city", "black_city", "white_city"]
+        assert speaker.refusal(Refusal(code, section, values)).strip()
+    assert "Ben" in speaker.refusal(Refusal("undo_other_player", "", {"seat": 1}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_renders_differently(language: str) -> None:
+    speaker = Speaker(language, standard_board(), NAMES)
+    actions = vocabulary(standard_board()).actions
+    assert len(actions) == len({speaker.action(action) for action in actions}) == 174
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_demand_marker_renders(language: str) -> None:
+    speaker = Speaker(language, standard_board(), NAMES)
+    told = {speaker.demand(number) for number in range(20)}
+    # Pairs of equal markers, and the starred ones that are told like the plain ones.
+    assert len(told) == 20 - 3 - 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_tells_the_refusal_behind_it(language: str) -> None:
+    game = Game.new(NAMES[:2], seed=1)
+    speaker = Speaker(language, game.board, game.names)
+    with pytest.raises(IllegalAction) as caught:
+        game.play("option hauling")
+    refusal = game.why_not("option hauling")
+    assert refusal is not None
+    told = speaker.error(caught.value)
+    assert "option hauling" in told
+    assert speaker.refusal(refusal) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_with_types_and_lists_render(language: str) -> None:
+    speaker = Speaker(language)
+    assert speaker.error(BoardError("board_wrong_type", key="river", expected="list")).strip()
+    assert "a" in speaker.error(BoardError("board_not_one_of", key="x", value="y", allowed=["a", "b"]))
+    assert "3 × belgium" in speaker.error(
+        RecordError("deal_countries", expected={"belgium": 3}, found={"belgium": 2})
+    )
+
+
+def test_no_sentence_stands_outside_the_catalogues() -> None:
+    """Nothing is printed in the source but what a speaker says, JSON and layout."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (
+                isinstance(node, ast.Call)
+                and getattr(node.func, "id", getattr(node.func, "attr", "")) == "print"
+            ):
+                continue
+            for part in ast.walk(node):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str) and part is not node:
+                    assert not re.search(r"[a-z]{3,} [a-z]{2,}", part.value), (path, part.value)
