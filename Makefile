@@ -22,7 +22,7 @@ test: check ## run all tests: compiled, then uncompiled with coverage
 check: $(INSTALLED) ## lint, types and formatting
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests tools setup.py
+	$(BIN)/mypy src tests tools
 
 bench: $(INSTALLED) .venv-bench/installed ## compare our speed with other engines, side by side
 	$(BIN)/python bench/run.py

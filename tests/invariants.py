@@ -104,63 +104,15 @@ def _plain(thing: object, name: str) -> object:
     if name == "bag":
         assert isinstance(thing, State)
         return list(value[: thing.bag_count])
-    return value if isinstance(value, int) else list(value)
+    return int(value) if isinstance(value, int) else list(value)
 
 
-_FIELDS = [
-    "turn",
-    "phase",
-    "step",
-    "position",
-    "order",
-    "decision",
-    "actor",
-    "choices",
-    "dice",
-    "with_dice",
-    "path",
-    "left_column",
-    "right_column",
-    "returning",
-    "demand_one",
-    "demand_two",
-    "obstacles",
-    "bag",
-    "drawn",
-    "drawn_now",
-    "slots",
-    "port_warehouses",
-    "white_left",
-    "export_marker",
-    "pilot_banned",
-    "wage_taken",
-    "lock_duty",
-    "black_owed",
-    "white_owed",
-    "arrivals",
-    "reveals",
-]
-_PLAYER = [
-    "seat",
-    "barge",
-    "arrival",
-    "cargo",
-    "option",
-    "thalers",
-    "points",
-    "sources",
-    "pool",
-    "debts",
-    "lock_box",
-    "mark_box",
-    "waiting",
-    "tokens",
-    "markers",
-    "missed",
-    "flipped",
-    "used",
-    "locks",
-    "locks_this_phase",
-    "cities",
-    "columns",
-]
+_FIELDS = """
+    turn phase step position order decision actor choices dice with_dice path left_column right_column
+    returning demand_one demand_two obstacles bag drawn drawn_now slots port_warehouses white_left
+    export_marker pilot_banned wage_taken lock_duty black_owed white_owed arrivals reveals
+""".split()
+_PLAYER = """
+    seat barge arrival cargo option thalers points sources pool debts lock_box mark_box waiting tokens
+    markers missed flipped used locks locks_this_phase cities columns
+""".split()

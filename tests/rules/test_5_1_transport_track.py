@@ -260,7 +260,7 @@ def test_5_1_the_start_player_places_what_another_has_pushed_out() -> None:
 
 
 def test_5_1_the_start_player_of_the_phase_places_though_he_lies_downriver_by_now() -> None:
-    """Red began the phase and has sold at Steele's gun factory; blue's sale is still to come."""
+    """Red has gone down to Ruhrort, past blue, and still places what blue's sale pushes out."""
     s = table(players=2, turn=2)
     dice(s, "gewalt 3, kunstwerk 3")
     obstacles(s, "")

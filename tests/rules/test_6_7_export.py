@@ -1,0 +1,275 @@
+"""§6.7 Export victory points and the end of the turn."""
+
+from importlib.resources import files
+
+import pytest
+
+from ruhr.board.loading import board_from_text
+from ruhr.rules.state import State
+from tests.sight import in_bag, player_board, sources, table_view
+from tests.table import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    bag,
+    begin_phase,
+    build,
+    country,
+    dice,
+    events,
+    give,
+    go_on,
+    legal,
+    load,
+    play,
+    points,
+    table,
+    thalers,
+)
+
+
+def export_area(shown: str, marker: int, turn: int = 6, **columns: str) -> State:
+    """The country marker of the turn, the box of the export marker, and who stands in the columns."""
+    s = table(turn=turn)
+    if 4 <= turn <= 11:
+        country(s, turn, shown)
+    s.export_marker = marker
+    for column, owners in columns.items():
+        build(s, column, owners)
+    return s
+
+
+# --- Export points -------------------------------------------------------------------------------------
+
+
+def test_6_7_example_blue_first_and_red_second_in_the_rhineland_column() -> None:
+    """Three points for blue, two for red, and the export marker goes back two boxes."""
+    s = export_area("rhineland", marker=5, rhineland="blue red")
+    begin_phase(s, 7)
+    assert points(s) == [2, 3, 0, 0]
+    assert s.export_marker == 3
+
+
+@pytest.mark.parametrize(("box", "value"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 2), (5, 2)])
+def test_6_7_the_export_track_is_worth_one_or_two_points(box: int, value: int) -> None:
+    s = export_area("belgium", marker=box, belgium="blue red")
+    begin_phase(s, 7)
+    assert points(s)[RED] == value
+
+
+@pytest.mark.parametrize(("box", "earned"), [(0, [2, 1, 0]), (5, [3, 2, 1])])
+def test_6_7_first_position_one_more_third_one_less(box: int, earned: list[int]) -> None:
+    s = export_area("netherlands", marker=box, netherlands="red blue green")
+    begin_phase(s, 7)
+    assert points(s)[:3] == earned
+    assert [event.values["position"] for event in events(s, "exported")] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("shown", ["belgium", "netherlands", "rhineland"])
+def test_6_7_only_the_column_of_the_country_shown_exports(shown: str) -> None:
+    s = export_area(shown, marker=5, belgium="red", netherlands="blue", rhineland="green")
+    begin_phase(s, 7)
+    exporting = {"belgium": RED, "netherlands": BLUE, "rhineland": GREEN}[shown]
+    assert points(s) == [3 if seat == exporting else 0 for seat in range(4)]
+    assert s.export_marker == 4
+
+
+def test_6_7_every_turn_has_a_country_of_its_own() -> None:
+    s = export_area("belgium", marker=5, turn=6, belgium="red", rhineland="blue")
+    country(s, 7, "rhineland")
+    begin_phase(s, 7)
+    assert s.turn == 7
+    begin_phase(s, 7)
+    assert points(s)[:2] == [3, 3]
+
+
+def test_6_7_export_tells_who_earned_what_and_where() -> None:
+    s = export_area("belgium", marker=2, belgium="yellow")
+    begin_phase(s, 7)
+    assert sources(s, YELLOW) == {"exports": 3}
+    assert [event.values for event in events(s, "exported")] == [
+        {"seat": YELLOW, "country": "belgium", "position": 1, "points": 3}
+    ]
+    assert [event.values for event in events(s, "export_marker_moved")] == [{"box": 1, "value": 1}]
+
+
+# --- The export marker ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("owners", "box"), [("", 5), ("red", 4), ("red blue", 3), ("red blue green", 2)])
+def test_6_7_export_marker_moves_left_one_box_a_warehouse(owners: str, box: int) -> None:
+    s = export_area("belgium", marker=5, belgium=owners)
+    begin_phase(s, 7)
+    assert s.export_marker == box
+
+
+def test_6_7_r16_a_warehouse_that_earned_nothing_counts_too() -> None:
+    """The third position earns 1 − 1 and still moves the marker; seen on a track with more boxes of 1."""
+    text = files("ruhr.board").joinpath("standard.toml").read_text("utf-8")
+    board = board_from_text(text.replace("values = [1, 1, 2, 2, 2, 2]", "values = [1, 1, 1, 1, 1, 2]"))
+    s = table(turn=6, board=board)
+    country(s, 6, "belgium")
+    build(s, "belgium", "red blue green")
+    s.export_marker = 4
+    begin_phase(s, 7)
+    assert [event.values["points"] for event in events(s, "exported")] == [2, 1, 0]
+    assert s.export_marker == 1
+
+
+@pytest.mark.parametrize("box", [0, 1, 2, 3])
+def test_6_7_export_marker_never_leaves_the_track(box: int) -> None:
+    s = export_area("belgium", marker=box, belgium="red blue green")
+    begin_phase(s, 7)
+    assert s.export_marker == 0
+
+
+def test_6_7_export_marker_that_stays_is_not_told() -> None:
+    s = export_area("belgium", marker=0, belgium="red")
+    begin_phase(s, 7)
+    assert events(s, "export_marker_moved") == []
+
+
+def test_6_7_the_value_counts_for_all_before_the_marker_moves() -> None:
+    """Box 2 is worth 2, box 0 only 1."""
+    s = export_area("belgium", marker=2, belgium="red blue")
+    begin_phase(s, 7)
+    assert points(s)[:2] == [3, 2]
+
+
+# --- Turns with exports --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("turn", range(4, 12))
+def test_6_7_exports_in_turns_4_to_11(turn: int) -> None:
+    s = export_area("belgium", marker=5, turn=turn, belgium="red")
+    begin_phase(s, 7)
+    assert points(s)[RED] == 3
+
+
+@pytest.mark.parametrize("turn", [1, 2, 3])
+def test_6_7_no_exports_before_turn_4(turn: int) -> None:
+    s = export_area("", marker=5, turn=turn, belgium="red", netherlands="red", rhineland="blue")
+    begin_phase(s, 7)
+    assert points(s) == [0, 0, 0, 0]
+    assert s.export_marker == 5
+
+
+def test_6_7_important_no_exports_in_the_last_turn() -> None:
+    s = export_area("", marker=5, turn=12, belgium="red", netherlands="red", rhineland="blue")
+    begin_phase(s, 7)
+    assert points(s) == [0, 0, 0, 0]
+    assert events(s, "exported") == []
+    assert s.export_marker == 5
+
+
+# --- The end of the turn -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("before", "after"), [(0, 0), (10, 10), (11, 10), (17, 10)])
+def test_6_7_thalers_above_ten_are_returned(before: int, after: int) -> None:
+    s = table(turn=3)
+    give(s, RED, thalers=before)
+    begin_phase(s, 7)
+    assert thalers(s)[RED] == after
+
+
+def test_6_7_returned_thalers_are_told() -> None:
+    s = table(turn=3)
+    give(s, BLUE, thalers=13)
+    begin_phase(s, 7)
+    assert [event.values for event in events(s, "thalers_returned")] == [{"seat": BLUE, "thalers": 3}]
+
+
+def test_6_7_during_a_turn_there_is_no_limit() -> None:
+    """The inn brings 3 on top of 10, and they can be spent."""
+    s = table(turn=3)
+    give(s, RED, markers="inn coal_depot", thalers=10)
+    begin_phase(s, 6)
+    play(s, "inn thalers")
+    assert thalers(s)[RED] == 13
+
+
+def test_6_7_thalers_above_ten_are_returned_in_the_last_turn_before_scoring() -> None:
+    s = table(turn=12)
+    give(s, RED, thalers=14, markers="mayor")
+    begin_phase(s, 7)
+    assert [event.kind for event in events(s)][:2] == ["thalers_returned", "bonus_scored"]
+    assert sources(s, RED) == {"mayor": 10}
+
+
+def test_6_7_the_pilot_ban_ends() -> None:
+    s = table(turn=3)
+    s.pilot_banned = True
+    begin_phase(s, 7)
+    assert not table_view(s)["pilot_banned"]
+
+
+def test_6_7_the_wage_can_be_chosen_again() -> None:
+    s = table(turn=3)
+    s.wage_taken = True
+    begin_phase(s, 7)
+    assert not table_view(s)["wage_taken"]
+
+
+def test_6_7_the_lock_duty_ends() -> None:
+    """Whom it did not bind this turn is free in the next."""
+    s = table(turn=3)
+    bag(s, [0, 1])
+    begin_phase(s, 2)
+    begin_phase(s, 7)
+    assert not table_view(s)["lock_duty"]
+    give(s, RED, markers="lock_building", thalers=5)
+    begin_phase(s, 6)
+    assert "done" in legal(s)
+
+
+def test_6_7_markers_of_one_use_a_turn_are_ready_again() -> None:
+    s = table(turn=6)
+    give(s, RED, markers="lock_building coal_depot inn", thalers=8)
+    begin_phase(s, 6)
+    play(s, "lock lock_horst", "depot essen", "done")
+    begin_phase(s, 7)
+    assert player_board(s, RED)["used"] == []
+    begin_phase(s, 6)
+    assert {"lock lock_kettwig", "depot essen"} <= legal(s)
+
+
+def test_6_7_the_options_are_given_back() -> None:
+    s = table(turn=3)
+    dice(s, "gewalt 3")
+    load(s, RED, "gewalt", "transport")
+    begin_phase(s, 7)
+    assert player_board(s, RED)["option"] is None
+
+
+def test_6_7_the_drawn_marker_leaves_the_game() -> None:
+    s = table(turn=3)
+    bag(s, [4, 5, 6])
+    begin_phase(s, 2)
+    assert table_view(s)["bag"]["drawn_now"] == 4
+    begin_phase(s, 7)
+    assert table_view(s)["bag"]["drawn_now"] is None
+    assert table_view(s)["bag"]["drawn"] == [4]
+    assert in_bag(s) == [5, 6]
+
+
+def test_6_7_demand_thalers_stay_for_the_next_turn() -> None:
+    s = table(turn=3)
+    s.demand_one = 0b1
+    begin_phase(s, 7)
+    assert table_view(s)["river"]["demand"] == {"witten": 1}
+
+
+def test_6_7_the_turn_marker_advances() -> None:
+    s = table(turn=3)
+    begin_phase(s, 7)
+    assert (s.turn, s.phase) == (4, 1)
+
+
+def test_6_7_the_last_turn_ends_the_game() -> None:
+    s = table(turn=12)
+    begin_phase(s, 7)
+    assert table_view(s)["decision"] is None
+    go_on(s)
+    assert (s.turn, legal(s)) == (12, set())

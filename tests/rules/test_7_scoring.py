@@ -1,0 +1,417 @@
+"""§7 End of the game and scoring."""
+
+import pytest
+
+from ruhr.game import chance_of
+from ruhr.playout import random_game
+from ruhr.board import standard_board
+from ruhr.rules.state import State
+from tests.sight import player_board, sources, table_view
+from tests.table import (
+    BLUE,
+    GREEN,
+    RED,
+    barges,
+    begin_phase,
+    build,
+    events,
+    give,
+    legal,
+    points,
+    table,
+    thalers,
+    why_not,
+)
+
+ESSEN_CITIES = "kettwig werden steele"
+MARK_CITIES = "hattingen blankenstein witten"
+ALL_DEPOTS = "mark essen werden broich"
+
+
+def last_turn(players: int = 4, *, cities: str = "", depots: str = "") -> State:
+    """The end of turn 12; red has a warehouse in each of these cities and depots."""
+    s = table(players=players, turn=12)
+    for city in cities.split():
+        build(s, city, "red")
+    for depot in depots.split():
+        build(s, f"depot {depot}", "red")
+    return s
+
+
+def end(s: State) -> None:
+    """Phase 7 of the last turn, and scoring."""
+    begin_phase(s, 7)
+
+
+# --- Cities --------------------------------------------------------------------------------------------
+
+
+def test_7_all_three_essen_cities_earn_one_point() -> None:
+    s = last_turn(cities=ESSEN_CITIES)
+    end(s)
+    assert sources(s, RED) == {"essen_cities": 1}
+
+
+def test_7_all_three_mark_cities_earn_one_point() -> None:
+    s = last_turn(cities=MARK_CITIES)
+    end(s)
+    assert sources(s, RED) == {"mark_cities": 1}
+
+
+@pytest.mark.parametrize("missing", [*ESSEN_CITIES.split(), *MARK_CITIES.split()])
+def test_7_two_of_three_cities_earn_nothing(missing: str) -> None:
+    s = last_turn(cities=" ".join({*ESSEN_CITIES.split(), *MARK_CITIES.split()} - {missing}))
+    end(s)
+    assert points(s)[RED] == 1
+
+
+def test_7_note_all_seven_cities_earn_three_points_more() -> None:
+    s = last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES} muelheim")
+    end(s)
+    assert sources(s, RED) == {"essen_cities": 1, "mark_cities": 1, "all_cities": 3}
+
+
+def test_7_six_cities_without_muelheim_earn_two_points() -> None:
+    s = last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES}")
+    end(s)
+    assert sources(s, RED) == {"essen_cities": 1, "mark_cities": 1}
+
+
+def test_7_muelheim_does_not_stand_in_for_another_city() -> None:
+    s = last_turn(cities="kettwig werden hattingen blankenstein muelheim")
+    end(s)
+    assert points(s)[RED] == 0
+
+
+def test_7_several_players_can_earn_the_city_points() -> None:
+    s = last_turn()
+    for city in ESSEN_CITIES.split():
+        build(s, city, "red blue")
+    end(s)
+    assert points(s) == [1, 1, 0, 0]
+
+
+# --- Coal depots ---------------------------------------------------------------------------------------
+
+
+def test_7_warehouses_in_all_four_depots_earn_two_points() -> None:
+    s = last_turn()
+    for depot in ALL_DEPOTS.split():
+        build(s, f"depot {depot}", "blue red")
+    end(s)
+    assert sources(s, RED) == {"all_depots": 2}
+    assert sources(s, BLUE) == {"all_depots": 2}
+
+
+def test_7_three_depots_earn_nothing_for_being_all() -> None:
+    s = last_turn(depots="mark essen werden")
+    end(s)
+    assert "all_depots" not in sources(s, RED)
+
+
+def test_7_most_warehouses_in_a_depot_earn_one_point() -> None:
+    s = last_turn()
+    build(s, "depot essen", "red blue red")
+    end(s)
+    assert sources(s, RED) == {"depot_majorities": 1}
+    assert points(s)[BLUE] == 0
+
+
+def test_7_a_single_warehouse_can_be_the_most() -> None:
+    s = last_turn()
+    build(s, "depot essen", "green")
+    end(s)
+    assert sources(s, GREEN) == {"depot_majorities": 1}
+
+
+@pytest.mark.parametrize("owners", ["red blue", "red blue green", "blue red"])
+def test_7_r19_a_tie_in_a_depot_earns_nobody_a_point(owners: str) -> None:
+    s = last_turn()
+    build(s, "depot essen", owners)
+    end(s)
+    assert points(s) == [0, 0, 0, 0]
+
+
+def test_7_depot_majorities_one_point_each() -> None:
+    s = last_turn()
+    build(s, "depot essen", "red")
+    build(s, "depot mark", "red red blue")
+    build(s, "depot werden", "blue")
+    end(s)
+    assert sources(s, RED) == {"depot_majorities": 2}
+    assert sources(s, BLUE) == {"depot_majorities": 1}
+
+
+def test_7_all_depots_and_all_majorities_add_up() -> None:
+    s = last_turn(depots=ALL_DEPOTS)
+    end(s)
+    assert sources(s, RED) == {"all_depots": 2, "depot_majorities": 4}
+
+
+# --- Mayor and inn -------------------------------------------------------------------------------------
+
+
+def test_7_mayor_earns_a_point_per_thaler() -> None:
+    s = last_turn()
+    give(s, RED, markers="mayor", thalers=7)
+    end(s)
+    assert sources(s, RED) == {"mayor": 7}
+
+
+def test_7_mayor_without_thalers_earns_nothing() -> None:
+    s = last_turn()
+    give(s, RED, markers="mayor", thalers=0)
+    end(s)
+    assert events(s, "bonus_scored") == []
+
+
+def test_7_mayor_with_a_debt_earns_nothing() -> None:
+    s = last_turn()
+    give(s, RED, markers="mayor", thalers=7, debts=1, points=5)
+    end(s)
+    assert sources(s, RED) == {"debts": -2}
+
+
+def test_7_mayor_counts_ten_thalers_at_the_most() -> None:
+    s = last_turn()
+    give(s, RED, markers="mayor", thalers=15)
+    end(s)
+    assert sources(s, RED) == {"mayor": 10}
+
+
+def test_7_thalers_without_the_mayor_earn_nothing() -> None:
+    s = last_turn()
+    give(s, RED, thalers=10)
+    end(s)
+    assert points(s)[RED] == 0
+
+
+def test_7_unused_inn_earns_two_points() -> None:
+    s = last_turn()
+    give(s, RED, markers="inn")
+    end(s)
+    assert sources(s, RED) == {"inn": 2}
+    assert [event.values for event in events(s, "inn_visited")] == [
+        {"seat": RED, "currency": "point", "count": 2}
+    ]
+    assert player_board(s, RED)["flipped"] == ["inn"]
+
+
+def test_7_debts_do_not_matter_to_the_unused_inn() -> None:
+    s = last_turn()
+    give(s, RED, markers="inn", debts=1, points=5)
+    end(s)
+    assert sources(s, RED) == {"inn": 2, "debts": -2}
+
+
+def test_7_used_inn_earns_nothing() -> None:
+    s = last_turn()
+    give(s, RED, flipped="inn")
+    end(s)
+    assert points(s)[RED] == 0
+
+
+def test_7_missed_inn_earns_nothing() -> None:
+    s = last_turn()
+    give(s, RED, missed="inn")
+    end(s)
+    assert points(s)[RED] == 0
+
+
+def test_7_r20_unused_inn_gives_three_thalers_to_a_mayor_without_debt() -> None:
+    s = last_turn()
+    give(s, RED, markers="inn mayor", thalers=4)
+    end(s)
+    assert sources(s, RED) == {"mayor": 7}
+    assert thalers(s)[RED] == 7
+
+
+def test_7_r20_the_thalers_of_the_inn_come_after_the_limit_of_ten() -> None:
+    s = last_turn()
+    give(s, RED, markers="inn mayor", thalers=12)
+    end(s)
+    assert sources(s, RED) == {"mayor": 13}
+
+
+def test_7_r20_unused_inn_gives_two_points_to_a_mayor_in_debt() -> None:
+    s = last_turn()
+    give(s, RED, markers="inn mayor", thalers=9, debts=1, points=5)
+    end(s)
+    assert sources(s, RED) == {"inn": 2, "debts": -2}
+
+
+def test_7_r20_mayor_whose_inn_is_used_counts_his_own_thalers() -> None:
+    s = last_turn()
+    give(s, RED, markers="mayor", flipped="inn", thalers=4)
+    end(s)
+    assert sources(s, RED) == {"mayor": 4}
+
+
+# --- Ruhrtalbahn and Ruhraake --------------------------------------------------------------------------
+
+
+def test_7_ruhrtalbahn_earns_a_point_per_city_warehouse() -> None:
+    s = last_turn(cities="kettwig witten")
+    give(s, RED, markers="ruhrtalbahn")
+    end(s)
+    assert sources(s, RED) == {"ruhrtalbahn": 2}
+
+
+def test_7_ruhrtalbahn_counts_muelheim() -> None:
+    s = last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES} muelheim")
+    give(s, RED, markers="ruhrtalbahn")
+    end(s)
+    assert sources(s, RED)["ruhrtalbahn"] == 7
+
+
+def test_7_ruhrtalbahn_counts_neither_port_nor_depots() -> None:
+    s = last_turn(cities="muelheim", depots="essen")
+    build(s, "belgium", "red")
+    give(s, RED, markers="ruhrtalbahn")
+    end(s)
+    assert sources(s, RED)["ruhrtalbahn"] == 1
+
+
+def test_7_ruhrtalbahn_counts_ones_own_warehouses_only() -> None:
+    s = last_turn()
+    build(s, "werden", "blue green red")
+    build(s, "kettwig", "blue")
+    give(s, RED, markers="ruhrtalbahn")
+    end(s)
+    assert sources(s, RED) == {"ruhrtalbahn": 1}
+
+
+@pytest.mark.parametrize("space", ["muelheim", "styrum", "witten"])
+def test_7_ruhraake_earns_two_points(space: str) -> None:
+    s = last_turn()
+    barges(s, f"red {space}")
+    give(s, RED, markers="ruhraake")
+    end(s)
+    assert sources(s, RED) == {"ruhraake": 2}
+
+
+def test_7_ruhraake_earns_four_points_with_the_barge_in_ruhrort() -> None:
+    s = last_turn()
+    barges(s, "blue ruhrort, red ruhrort")
+    give(s, RED, markers="ruhraake")
+    end(s)
+    assert sources(s, RED) == {"ruhraake": 4}
+    assert points(s)[BLUE] == 0
+
+
+# --- Debts ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("debts", [1, 2, 3, 4])
+def test_7_important_each_debt_costs_two_points(debts: int) -> None:
+    s = last_turn()
+    give(s, RED, points=20, debts=debts)
+    end(s)
+    assert points(s)[RED] == 20 - 2 * debts
+    assert [event.values for event in events(s, "bonus_scored")] == [
+        {"seat": RED, "source": "debts", "points": -2 * debts}
+    ]
+
+
+def test_7_debts_take_nobody_below_zero() -> None:
+    s = last_turn()
+    give(s, RED, points=3, debts=4)
+    end(s)
+    assert points(s)[RED] == 0
+    assert [event.values["points"] for event in events(s, "bonus_scored")] == [-3]
+
+
+def test_7_debts_are_counted_after_all_bonuses() -> None:
+    """Without points of his own red still pays his debt out of the Ruhraake."""
+    s = last_turn()
+    give(s, RED, markers="ruhraake", debts=1)
+    barges(s, "red ruhrort")
+    end(s)
+    assert sources(s, RED) == {"ruhraake": 4, "debts": -2}
+
+
+# --- The end -------------------------------------------------------------------------------------------
+
+
+def test_7_all_bonuses_together() -> None:
+    s = last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES} muelheim", depots=ALL_DEPOTS)
+    give(s, RED, markers="inn mayor ruhrtalbahn ruhraake", thalers=10)
+    barges(s, "red ruhrort")
+    end(s)
+    assert sources(s, RED) == {
+        "essen_cities": 1,
+        "mark_cities": 1,
+        "all_cities": 3,
+        "all_depots": 2,
+        "depot_majorities": 4,
+        "mayor": 13,
+        "ruhrtalbahn": 7,
+        "ruhraake": 4,
+    }
+    assert points(s)[RED] == 35
+
+
+@pytest.mark.parametrize("markers", ["mayor", "ruhrtalbahn", "ruhraake", "inn"])
+def test_7_white_markers_earn_nothing_who_has_missed_them(markers: str) -> None:
+    s = last_turn(cities="werden")
+    give(s, RED, missed=markers, thalers=5)
+    end(s)
+    assert points(s)[RED] == 0
+
+
+@pytest.mark.parametrize("turn", [1, 6, 11])
+def test_7_no_bonus_before_the_end(turn: int) -> None:
+    s = table(turn=turn)
+    build(s, "depot essen", "red")
+    give(s, RED, markers="mayor inn ruhraake", thalers=5)
+    begin_phase(s, 7)
+    assert points(s)[RED] == 0
+
+
+def test_7_most_points_win() -> None:
+    s = last_turn()
+    give(s, RED, points=20)
+    give(s, BLUE, points=21)
+    end(s)
+    assert [event.values for event in events(s, "won")] == [{"seat": BLUE, "points": 21}]
+
+
+def test_7_bonuses_and_debts_decide_who_wins() -> None:
+    s = last_turn()
+    give(s, RED, points=20, debts=1)
+    give(s, BLUE, points=17, markers="inn")
+    end(s)
+    assert points(s)[:2] == [18, 19]
+    assert [event.values["seat"] for event in events(s, "won")] == [BLUE]
+
+
+def test_7_r21_a_tie_is_a_shared_win() -> None:
+    s = last_turn()
+    give(s, RED, points=21, thalers=9)
+    give(s, GREEN, points=21)
+    give(s, BLUE, points=20)
+    end(s)
+    assert [event.values["seat"] for event in events(s, "won")] == [RED, GREEN]
+
+
+def test_7_r21_without_any_points_all_share_the_win() -> None:
+    s = last_turn(players=3)
+    end(s)
+    assert [event.values["seat"] for event in events(s, "won")] == [RED, BLUE, GREEN]
+
+
+def test_7_after_the_end_nothing_can_be_done() -> None:
+    s = last_turn()
+    end(s)
+    assert legal(s) == set()
+    assert table_view(s)["decision"] is None
+    assert why_not(s, "done") == "game_over"
+    assert why_not(s, "option none") == "game_over"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_7_points_by_source_add_up_to_the_points(players: int) -> None:
+    for seed in range(5):
+        s, _ = random_game(standard_board(), players, False, chance_of(seed))
+        for seat in range(players):
+            assert sum(sources(s, seat).values()) == points(s)[seat]

@@ -1,0 +1,180 @@
+"""The command `ruhr`, used as a person or a program would."""
+
+import json
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from ruhr.language import LANGUAGES
+
+
+def ruhr(*words: str | Path, text: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command and catch what it says."""
+    return subprocess.run(
+        [sys.executable, "-c", "from ruhr.cli import main; main()", *map(str, words)],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with three recorded games."""
+    folder = tmp_path_factory.mktemp("records")
+    done = ruhr("simulate", "--games", "3", "--players", "3", "--seed", "7", "--records", folder)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def test_version_says_whether_the_core_is_compiled() -> None:
+    said = ruhr("--version", "--language", "en").stdout
+    assert "compiled" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_every_language(language: str) -> None:
+    said = {
+        name: ruhr(name, "--help", "--language", language) for name in ("simulate", "replay", "check", "play")
+    }
+    assert all(done.returncode == 0 for done in said.values())
+    english = ruhr("simulate", "--help", "--language", "en").stdout
+    assert (said["simulate"].stdout == english) == (language == "en")
+
+
+def test_simulate_plays_the_same_games_for_the_same_seed() -> None:
+    runs = [
+        ruhr("simulate", "--games", "20", "--players", "2", "--calmer-water", "--seed", "3") for _ in range(2)
+    ]
+    tables = [run.stdout.split("\n", 1)[1] for run in runs]
+    assert tables[0] == tables[1]
+    assert "%" in tables[0]
+
+
+def test_simulated_records_are_valid(records: Path) -> None:
+    done = ruhr("check", "--language", "en", *sorted(records.iterdir()))
+    assert done.returncode == 0
+    assert done.stdout.count("a finished game") == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_all_twelve_turns(records: Path, language: str) -> None:
+    done = ruhr("replay", sorted(records.iterdir())[0], "--language", language)
+    assert done.returncode == 0
+    for year in ("1769", "1809", "1890"):
+        assert year in done.stdout
+
+
+def test_replay_json_has_one_line_before_each_action_and_one_at_the_end(records: Path) -> None:
+    path = sorted(records.iterdir())[0]
+    actions = json.loads(path.read_text("utf-8"))["actions"]
+    lines = [json.loads(line) for line in ruhr("replay", path, "--json").stdout.splitlines()]
+    assert len(lines) == len(actions) + 1
+    for step, (line, action) in enumerate(zip(lines, actions, strict=False)):
+        assert list(line) == ["step", "turn", "phase", "actor", "legal", "points", "thalers", "pool", "debts"]
+        assert line["step"] == step
+        assert action in line["legal"]
+        assert line["legal"] == sorted(line["legal"])
+        assert len(line["points"]) == 3
+    assert list(lines[-1]) == ["final"]
+    assert list(lines[-1]["final"]) == ["points", "winners"]
+
+
+def edited(records: Path, tmp_path: Path, cut: int, *more: str) -> Path:
+    """A copy of a record with its actions cut off and others put in their place."""
+    record = json.loads(sorted(records.iterdir())[0].read_text("utf-8"))
+    record["actions"] = record["actions"][:cut] + list(more)
+    path = tmp_path / "edited.json"
+    path.write_text(json.dumps(record), "utf-8")
+    return path
+
+
+def test_replay_json_of_an_unfinished_game_ends_with_what_is_asked(records: Path, tmp_path: Path) -> None:
+    lines = ruhr("replay", edited(records, tmp_path, 5), "--json").stdout.splitlines()
+    assert len(lines) == 6
+    last = json.loads(lines[-1])
+    assert list(last) == ["unfinished"]
+    assert list(last["unfinished"]) == ["actor", "legal"]
+
+
+def test_replay_stops_at_an_illegal_step(records: Path, tmp_path: Path) -> None:
+    """The steps before it are told, then step, action and refusal on the error stream."""
+    path = edited(records, tmp_path, 4, "repay")
+    done = ruhr("replay", path, "--json", "--language", "en")
+    assert done.returncode == 1
+    assert len(done.stdout.splitlines()) == 5
+    assert "Step 4" in done.stderr
+    assert "repay" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert ruhr("replay", path).returncode == 1
+
+
+def test_check_says_what_is_wrong_with_each_file(records: Path, tmp_path: Path) -> None:
+    good = sorted(records.iterdir())[0]
+    bad = edited(records, tmp_path, 3, "fly")
+    missing = tmp_path / "nothing.json"
+    done = ruhr("check", good, bad, missing, "--language", "en")
+    assert done.returncode == 1
+    assert len(done.stdout.splitlines()) == 1
+    assert len(done.stderr.splitlines()) == 2
+    assert "fly" in done.stderr
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1, 2]", "\x00\x01"])
+def test_files_that_are_no_records_get_a_clear_error(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "file"
+    path.write_text(text, "utf-8")
+    for done in (ruhr("check", path), ruhr("replay", path), ruhr("replay", path, "--json")):
+        assert done.returncode == 1
+        assert "Traceback" not in done.stderr
+        assert done.stderr.strip()
+
+
+def test_simulate_on_an_edited_board(tmp_path: Path) -> None:
+    text = files("ruhr.board").joinpath("standard.toml").read_text("utf-8")
+    board = tmp_path / "my.toml"
+    board.write_text(text.replace("shift_price = 2", "shift_price = 1"), "utf-8")
+    folder = tmp_path / "records"
+    done = ruhr("simulate", "--games", "2", "--board", board, "--records", folder)
+    assert done.returncode == 0, done.stderr
+    record = sorted(folder.iterdir())[0]
+    assert json.loads(record.read_text("utf-8"))["board"].startswith("edited-")
+    assert ruhr("check", record, "--board", board).returncode == 0
+    assert ruhr("check", record).returncode == 1
+
+
+def test_simulate_names_the_key_of_a_bad_board(tmp_path: Path) -> None:
+    text = files("ruhr.board").joinpath("standard.toml").read_text("utf-8")
+    board = tmp_path / "my.toml"
+    board.write_text(text.replace("debt_spaces = 4", 'debt_spaces = "four"'), "utf-8")
+    done = ruhr("simulate", "--games", "2", "--board", board)
+    assert done.returncode == 1
+    assert "players.debt_spaces" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [["simulate", "--players", "5"], ["simulate", "--games", "0"], ["fly"], ["replay"]]
+)
+def test_wrong_use_ends_with_code_two(words: list[str]) -> None:
+    assert ruhr(*words).returncode == 2
+
+
+def test_play_takes_a_person_through_a_whole_game() -> None:
+    """Always the first choice, with a look ahead, an undo and some nonsense in between."""
+    done = ruhr(
+        "play", "--players", "2", "--seed", "1", "--name", "Anna", text="? 1\nx\n1\nu\n" + "1\n" * 400
+    )
+    assert done.returncode == 0, done.stderr
+    assert "1890" in done.stdout
+    assert "Anna" in done.stdout
+
+
+def test_play_can_be_left_and_saves_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert ruhr("play", "--seed", "1", text="1\nq\n").returncode == 0
+    assert ruhr("check", tmp_path / "ruhr-game.json").returncode == 0

@@ -1,0 +1,143 @@
+"""The public interface: what all guests of the game rely on."""
+
+import doctest
+import importlib
+import json
+
+import pytest
+
+import ruhr
+from ruhr import Action, Game, IllegalAction, RecordError
+
+
+@pytest.mark.parametrize("module", ["ruhr", "ruhr.game", "ruhr.vocabulary", "ruhr.language"])
+def test_the_examples_in_the_documentation_run(module: str) -> None:
+    result = doctest.testmod(importlib.import_module(module))
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_an_action_is_played_as_word_or_object() -> None:
+    first, second = Game.new(2, seed=1), Game.new(2, seed=1)
+    assert first.play("option pilot") == second.play(Action("option", ("pilot",)))
+    assert first.record() == second.record()
+
+
+@pytest.mark.parametrize("action", ["option hauling", "sell ruhrort", "done", "start gewalt"])
+def test_an_illegal_action_changes_nothing_and_says_why(action: str) -> None:
+    game = Game.new(2, seed=1)
+    before = json.dumps(game.view())
+    with pytest.raises(IllegalAction) as caught:
+        game.play(action)
+    assert caught.value.code == "illegal_action"
+    assert caught.value.values["refusal"] == game.why_not(action) is not None
+    assert json.dumps(game.view()) == before
+    assert game.record().actions == []
+
+
+@pytest.mark.parametrize("action", ["", "fly", "option", "option none ", "lock witten", "option none free"])
+def test_an_unknown_action_is_called_unknown(action: str) -> None:
+    game = Game.new(2, seed=1)
+    for ask in (game.play, game.why_not, game.what_if):
+        with pytest.raises(IllegalAction) as caught:
+            ask(action)
+        assert caught.value.code == "unknown_action"
+
+
+def test_a_game_has_two_to_four_players() -> None:
+    for players in (1, 5, 0, -1):
+        with pytest.raises(RecordError):
+            Game.new(players)
+    assert [len(Game.new(players).names) for players in (2, 3, 4)] == [2, 3, 4]
+
+
+def test_without_a_seed_every_game_is_new() -> None:
+    assert Game.new(4).record().deal != Game.new(4).record().deal
+
+
+def test_scores_add_up_and_the_result_names_the_winners() -> None:
+    game = Game.new(4, seed=1860)
+    assert game.result() is None
+    while not game.over:
+        game.play(game.legal_actions()[-1])
+    result = game.result()
+    assert result is not None
+    assert [score.points for score in game.scores()] == result.points
+    assert all(sum(score.sources.values()) == score.points for score in game.scores())
+    assert result.winners == [seat for seat in range(4) if result.points[seat] == max(result.points)]
+    assert game.actor is None
+    assert game.decision is None
+    assert game.legal_actions() == []
+    refusal = game.why_not("done")
+    assert refusal is not None
+    assert refusal.code == "game_over"
+
+
+def test_a_refusal_says_which_tokens_are_missing() -> None:
+    game = Game.new(2, seed=1)
+    refusal = game.why_not("option wage")
+    assert refusal is not None
+    assert refusal.code == "needs_marker"
+    assert refusal.values == {"marker": "wage", "tokens": ["black_industry", "black_industry"]}
+
+
+def test_undo_takes_back_own_decisions_only() -> None:
+    game = Game.new(2, seed=1)
+    seat = game.actor
+    assert seat is not None
+    assert game.why_not_undo(seat) is not None
+    game.play("option none")
+    with pytest.raises(IllegalAction) as caught:
+        game.undo(1 - seat)
+    assert caught.value.code == "cannot_undo"
+    game.play("start gewalt")
+    assert game.actor == 1 - seat
+    game.undo(seat)
+    game.undo(seat)
+    assert game.record().actions == []
+
+
+def test_undo_stops_where_another_player_has_decided() -> None:
+    game = Game.new(2, seed=1)
+    seat = game.actor
+    assert seat is not None
+    for action in ("option none", "start gewalt", "option pilot"):
+        game.play(action)
+    refusal = game.why_not_undo(seat)
+    assert refusal is not None
+    assert refusal.code == "undo_other_player"
+
+
+def test_undo_stops_at_a_reveal() -> None:
+    game = Game.new(2, seed=1)
+    while game.turn == 1:
+        seat = game.actor
+        game.play(game.legal_actions()[0])
+    assert seat is not None
+    refusal = game.why_not_undo(seat)
+    assert refusal is not None
+    assert refusal.code == "undo_revealed"
+
+
+def test_the_view_is_json_and_tells_nothing_of_the_deal() -> None:
+    game = Game.new(4, seed=11)
+    seen = json.dumps(game.view())
+    assert json.loads(seen) == game.view()
+    for number in game.record().deal["draws"]:
+        assert str(number) not in seen
+    assert set(game.view()["countries"].values()) == {None}
+
+
+def test_countries_are_seen_once_their_turn_has_come() -> None:
+    game = Game.new(2, seed=2)
+    while game.turn < 6:
+        game.play(game.legal_actions()[0])
+    countries = game.view()["countries"]
+    assert [countries[str(turn)] for turn in (4, 5, 6)] == game.record().deal["countries"][:3]
+    assert countries["7"] is None
+
+
+def test_version_is_the_packages() -> None:
+    from importlib.metadata import version
+
+    assert ruhr.__version__ == version("ruhr")
