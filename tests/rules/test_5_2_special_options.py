@@ -88,14 +88,14 @@ def test_5_2_from_turn_seven_what_costs_something_costs_one_more() -> None:
 
 
 def test_5_2_all_options_can_be_open_at_once() -> None:
-    s = red_chooses("wohlverwahrt 3, saarn 4", at="steele", turn=5)
+    s = red_chooses("wohlverwahrt 3, saarn 4", at="werden", turn=5)
     give(s, RED, markers="wage supply", thalers=2)
     begin_phase(s, 3)
     assert options(s) == set(OPTIONS)
 
 
 def test_5_2_wage_and_supply_need_their_markers_the_others_none() -> None:
-    s = red_chooses("wohlverwahrt 3, saarn 4", at="steele")
+    s = red_chooses("wohlverwahrt 3, saarn 4", at="werden")
     give(s, RED, thalers=2)
     begin_phase(s, 3)
     assert options(s) == set(OPTIONS) - {"wage", "supply"}
@@ -132,7 +132,7 @@ def test_5_2_pilot_costs_nothing_and_reaches_ruhrort() -> None:
 
 
 def test_5_2_high_or_low_water_bans_the_three_pilot_options() -> None:
-    s = red_chooses("wohlverwahrt 3, saarn 4", at="steele")
+    s = red_chooses("wohlverwahrt 3, saarn 4", at="werden")
     give(s, RED, thalers=5)
     s.pilot_banned = True
     begin_phase(s, 3)

@@ -20,6 +20,7 @@ def proceed(s: State) -> bool:
     """One marker is drawn and its event carried out, but not in the last turn (§6.2)."""
     if s.turn == TURNS:
         return True
+    # R9: from an empty bag nothing is drawn.
     if s.bag_count == 0:
         s.note(BAG_EMPTY)
         return True

@@ -145,8 +145,8 @@ def take_from_arrow_box(s: State, storage: i64) -> None:
 def storages_for_returning_die(s: State) -> i64:
     """Where a die that comes back may be put (§5.1, R3).
 
-    A black one in the territory of this turn's coat of arms, or if that is full in any other but Mark;
-    a white one always in Mark.
+    A black one in the territory of this turn's coat of arms (R5), or if that is full in any other but
+    Mark; a white one always in Mark.
     """
     b = s.board
     if colour_of(s.returning & DIE) == WHITE:

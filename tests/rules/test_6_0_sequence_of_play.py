@@ -1,0 +1,448 @@
+"""§6.0 Sequence of play."""
+
+from ruhr.game import Game
+from ruhr.rules import sequence_of_play
+from ruhr.rules.actions import OVER
+from ruhr.rules.state import State
+from ruhr.vocabulary import vocabulary
+from tests.table import (
+    BLUE,
+    GREEN,
+    RED,
+    SEATS,
+    YELLOW,
+    asked,
+    bag,
+    barges,
+    begin_phase,
+    dice,
+    events,
+    give,
+    go_on,
+    legal,
+    load,
+    marker_number,
+    obstacles,
+    pips,
+    play,
+    refusal,
+    seen,
+    table,
+    track,
+    why_not,
+)
+
+
+def order(s: State) -> list[str]:
+    """The players' colours in the order of this phase."""
+    return [SEATS[seat] for seat in s.order]
+
+
+def order_at(picture: str, players: int = 4, phase: int = 5) -> list[str]:
+    """The order in which a phase would begin with the barges as in the picture."""
+    s = table(players, turn=2)
+    barges(s, picture)
+    s.phase = phase
+    sequence_of_play.set_order(s)
+    return order(s)
+
+
+def code(s: State, action: str) -> int:
+    found = vocabulary(s.board).code(action)
+    assert found is not None
+    return found
+
+
+# --- Turns and phases ----------------------------------------------------------------------------------
+
+
+def test_6_0_twelve_turns_of_seven_phases() -> None:
+    """A whole game in which everybody always takes the first legal action."""
+    game = Game.new(3, seed=1)
+    began = [event.values["turn"] for event in game.opening if event.kind == "turn_began"]
+    moments = [(game.turn, game.phase)]
+    while not game.over:
+        happened = game.play(game.legal_actions()[0])
+        began += [event.values["turn"] for event in happened if event.kind == "turn_began"]
+        moments.append((game.turn, game.phase))
+    assert began == list(range(1, 13))
+    assert moments == sorted(moments)
+    assert moments[-1] == (12, 7)
+
+
+def test_6_0_the_phases_follow_each_other() -> None:
+    s = table(2, turn=2)
+    barges(s, "red witten, blue ruhrort")
+    for phase in (1, 2):
+        begin_phase(s, phase)
+        assert s.phase == phase + 1
+    for phase in (4, 5, 6):
+        begin_phase(s, phase)
+        assert s.phase == phase + 1
+
+
+def test_6_0_after_the_seventh_phase_the_next_turn_begins() -> None:
+    s = table(2, turn=2)
+    begin_phase(s, 7)
+    assert (s.turn, s.phase) == (3, 1)
+
+
+def test_6_0_after_turn_twelve_the_game_is_over() -> None:
+    s = table(2, turn=12)
+    begin_phase(s, 7)
+    assert s.decision == OVER
+    assert seen(s)["decision"] is None
+
+
+def test_6_0_play_goes_on_through_phases_and_turns_to_the_next_decision() -> None:
+    """From the end of turn 2 to the levy of turn 3."""
+    s = table(2, turn=2)
+    barges(s, "red witten, blue ruhrort")
+    for seat in (RED, BLUE):
+        give(s, seat, thalers=1, points=1)
+    s.phase = 7
+    go_on(s)
+    assert (s.turn, s.phase) == (3, 1)
+    assert asked(s) == (RED, "levy")
+
+
+def test_6_0_an_action_carries_the_game_on_to_the_next_decision() -> None:
+    s = table(2)
+    go_on(s)
+    first = s.order[0]
+    sequence_of_play.play(s, code(s, "option none"))
+    assert asked(s) == (first, "start")
+    sequence_of_play.play(s, code(s, "start gewalt"))
+    assert asked(s) == (1 - first, "option")
+
+
+def test_6_0_an_action_is_legal_if_it_is_on_the_list() -> None:
+    s = table(2)
+    go_on(s)
+    for action in vocabulary(s.board).actions:
+        assert sequence_of_play.is_legal(s, code(s, str(action))) == (str(action) in legal(s))
+
+
+# --- Order ---------------------------------------------------------------------------------------------
+
+
+def test_6_0_example_blue_lies_farther_upriver_than_green_and_begins() -> None:
+    assert order_at("green werden, blue steele, red ruhrort", players=3) == ["blue", "green", "red"]
+
+
+def test_6_0_farthest_upriver_begins_and_the_others_follow_downriver() -> None:
+    picture = "red muelheim, blue witten, green ruhrort, yellow kettwig"
+    assert order_at(picture) == ["blue", "yellow", "red", "green"]
+
+
+def test_6_0_on_one_space_who_came_earlier_lies_farther_downriver() -> None:
+    picture = "yellow werden, red werden, green werden, blue witten"
+    assert order_at(picture) == ["blue", "green", "red", "yellow"]
+
+
+def test_6_0_in_ruhrort_the_first_to_arrive_comes_last() -> None:
+    picture = "blue ruhrort, green ruhrort, red ruhrort, yellow ruhrort"
+    assert order_at(picture) == ["yellow", "red", "green", "blue"]
+
+
+def test_6_0_r2_who_arrived_in_an_earlier_turn_lies_farther_downriver_too() -> None:
+    """Blue has been in Werden since the turn before; red sells there now."""
+    s = table(2, turn=3)
+    dice(s, "langenbrahm 4")
+    barges(s, "blue werden")
+    load(s, RED, "langenbrahm")
+    begin_phase(s, 4)
+    s.turn = 4
+    begin_phase(s, 5)
+    assert order(s) == ["red", "blue"]
+
+
+def test_6_0_r2_barges_keep_their_places_until_they_move_again() -> None:
+    """Red left Steele and came back: now he is the later one."""
+    s = table(2, turn=3)
+    barges(s, "red steele, blue steele")
+    s.phase = 5
+    sequence_of_play.set_order(s)
+    assert order(s) == ["blue", "red"]
+    barges(s, "red steele")
+    sequence_of_play.set_order(s)
+    assert order(s) == ["red", "blue"]
+
+
+def test_6_0_the_order_is_the_same_whatever_it_was_before() -> None:
+    s = table(4, turn=2)
+    barges(s, "red muelheim, blue witten, green ruhrort, yellow kettwig")
+    for first in range(4):
+        for place in range(4):
+            s.order[place] = (first + place) % 4
+        sequence_of_play.set_order(s)
+        assert order(s) == ["blue", "yellow", "red", "green"]
+
+
+def test_6_0_in_turn_one_the_drawn_player_begins_phases_one_to_three_clockwise() -> None:
+    s = table(4)
+    for place, seat in enumerate((GREEN, YELLOW, RED, BLUE)):
+        s.order[place] = seat
+    go_on(s)
+    assert (s.turn, s.phase) == (1, 3)
+    askings = []
+    while s.phase == 3:
+        askings.append(SEATS[asked(s)[0]])
+        play(s, "option pilot")
+        play(s, min(legal(s)))
+    assert askings == ["green", "yellow", "red", "blue"]
+
+
+def test_6_0_in_turn_one_phase_four_already_goes_by_the_barges() -> None:
+    s = table(3)
+    dice(s, "gewalt 3, langenbrahm 3, saarn 3")
+    load(s, RED, "saarn")
+    load(s, BLUE, "gewalt")
+    load(s, GREEN, "langenbrahm")
+    begin_phase(s, 4)
+    assert [SEATS[event.values["seat"]] for event in events(s, "sold")] == ["blue", "green", "red"]
+
+
+def test_6_0_the_order_is_worked_out_anew_for_each_phase() -> None:
+    """Red overtakes blue in phase 4, so blue begins phase 5."""
+    s = table(2, turn=2)
+    dice(s, "gewalt 3, langenbrahm 4")
+    obstacles(s, "")
+    load(s, RED, "gewalt", "pilot")
+    load(s, BLUE, "langenbrahm")
+    begin_phase(s, 4)
+    assert order(s) == ["red", "blue"]
+    play(s, "sell ruhrort")
+    assert s.phase == 5
+    assert order(s) == ["blue", "red"]
+
+
+def test_6_0_within_a_phase_the_order_stays() -> None:
+    """Red hauls from Ruhrort past everybody, and still green comes after blue."""
+    s = table(3, turn=2)
+    dice(s, "wohlverwahrt 3, gewalt 3, poertingsiepen 3, langenbrahm 3, saarn 3, sellerbeck 3")
+    barges(s, "green kettwig, blue steele, red witten")
+    begin_phase(s, 3)
+    play(s, "option none", "start sellerbeck")
+    assert asked(s) == (BLUE, "option")
+    assert order(s) == ["red", "blue", "green"]
+
+
+# --- Decisions that nobody has to make -----------------------------------------------------------------
+
+
+def test_6_0_a_decision_with_one_legal_action_is_carried_out_without_asking() -> None:
+    s = table(2, turn=2)
+    dice(s, "gewalt 3")
+    obstacles(s, "")
+    barges(s, "blue ruhrort")
+    load(s, RED, "gewalt")
+    begin_phase(s, 4)
+    assert [event.values["space"] for event in events(s, "sold")] == ["steele_guns"]
+    assert s.phase == 5
+
+
+def test_6_0_what_is_carried_out_without_asking_is_not_recorded() -> None:
+    """In turn 1 the sales from standard storages leave no choice."""
+    game = Game.new(2, seed=1)
+    happened = []
+    for action in ("option none", "start gewalt", "option none", "start langenbrahm"):
+        happened += game.play(action)
+    assert sum(event.kind == "sold" for event in happened) == 2
+    assert game.record().actions == ["option none", "start gewalt", "option none", "start langenbrahm"]
+
+
+def test_6_0_a_decision_without_a_legal_action_is_skipped() -> None:
+    """Red can pay the levy with nothing."""
+    s = table(2, turn=3)
+    barges(s, "red witten, blue ruhrort")
+    give(s, RED, pool=0, waiting=0)
+    give(s, BLUE, thalers=1)
+    begin_phase(s, 1)
+    assert [event.values["seat"] for event in events(s, "levy_waived")] == [RED]
+    assert s.phase == 2
+
+
+def test_6_0_an_unused_inn_makes_being_done_a_decision() -> None:
+    s = table(2, turn=2)
+    barges(s, "red witten, blue ruhrort")
+    give(s, RED, markers="inn")
+    begin_phase(s, 6)
+    assert legal(s) == {"done", "inn thalers", "inn points"}
+    play(s, "done")
+    assert s.phase == 7
+
+
+def test_6_0_who_can_buy_nothing_is_not_asked() -> None:
+    s = table(2, turn=2)
+    begin_phase(s, 6)
+    assert s.phase == 7
+
+
+def test_6_0_a_die_that_came_back_is_placed_before_anything_else_goes_on() -> None:
+    """Red's sale has pushed it out, and blue's sale waits until it lies on a storage."""
+    s = table(2, turn=2)
+    dice(s, "gewalt 3, langenbrahm 4")
+    obstacles(s, "")
+    track(s, "b1 b2 b3 b4 b5")
+    load(s, RED, "gewalt")
+    load(s, BLUE, "langenbrahm", "pilot")
+    begin_phase(s, 4)
+    assert asked(s) == (RED, "place")
+    play(s, "place gewalt")
+    assert pips(s)["gewalt"] == 1
+    assert asked(s) == (BLUE, "sell")
+
+
+# --- Refusals ------------------------------------------------------------------------------------------
+
+#: One action for every decision, with the phase it belongs to.
+PHASE_OF = {
+    "pay thaler": 1,
+    "pay point": 1,
+    "take thaler": 1,
+    "take point": 1,
+    "remove gewalt": 1,
+    "coal_hauler gewalt": 3,
+    "option none": 3,
+    "option hauling free": 3,
+    "pass": 3,
+    "transport gewalt": 3,
+    "supply gewalt": 3,
+    "start gewalt": 3,
+    "sell steele": 4,
+    "lock lock_horst": 6,
+    "city werden": 6,
+    "depot essen": 6,
+    "port belgium": 6,
+    "white_warehouse muelheim": 6,
+    "shift belgium rhineland": 6,
+    "repay": 6,
+    "done": 6,
+}
+
+
+def deciding(phase: int) -> State:
+    """A real decision in phase 1, 3, 4 or 6."""
+    s = table(2, turn=6)
+    dice(s, "gewalt 3, langenbrahm 4")
+    obstacles(s, "lock_horst lock_kettwig")
+    if phase == 4:
+        load(s, RED, "gewalt", "pilot")
+        load(s, BLUE, "langenbrahm", "pilot")
+    else:
+        barges(s, "red steele, blue ruhrort")
+    give(s, RED, markers="lock_building", thalers=5)
+    begin_phase(s, phase)
+    return s
+
+
+def test_6_0_other_phase_names_the_actions_phase_and_the_one_that_is_on() -> None:
+    for now in (1, 3, 4, 6):
+        s = deciding(now)
+        for action, phase in PHASE_OF.items():
+            if phase == now:
+                continue
+            found = refusal(s, action)
+            assert found is not None, action
+            assert (found.code, found.values) == ("other_phase", {"phase": phase, "now": now}), action
+
+
+def test_6_0_other_step_names_the_decision_that_is_asked_for() -> None:
+    """In phase 3 an option comes first, then what it does at once, then the start."""
+    s = deciding(3)
+    for action in ("transport kunstwerk", "supply gewalt", "start gewalt"):
+        found = refusal(s, action)
+        assert found is not None
+        assert (found.code, found.values) == ("other_step", {"decision": "option"})
+    play(s, "option none")
+    for action in ("option none", "pass", "transport kunstwerk", "supply gewalt"):
+        found = refusal(s, action)
+        assert found is not None
+        assert (found.code, found.values) == ("other_step", {"decision": "start"})
+
+
+def test_6_0_other_step_among_the_choices_of_phase_one() -> None:
+    s = deciding(1)
+    assert asked(s) == (RED, "gift")
+    for action in ("pay thaler", "pay point", "remove gewalt"):
+        assert why_not(s, action) == "other_step"
+    assert why_not(s, "take point") is None
+
+
+def test_6_0_placing_belongs_to_no_phase_of_its_own() -> None:
+    """It is asked for in phases 1 and 4, so elsewhere it is only out of place."""
+    for now in (1, 3, 4, 6):
+        assert why_not(deciding(now), "place gewalt") == "other_step"
+
+
+def test_6_0_while_a_die_is_to_be_placed_nothing_else_is_possible() -> None:
+    s = table(2, turn=2)
+    dice(s, "gewalt 3, langenbrahm 4")
+    obstacles(s, "")
+    track(s, "b1 b2 b3 b4 b5")
+    load(s, RED, "gewalt")
+    load(s, BLUE, "langenbrahm", "pilot")
+    give(s, RED, markers="inn coal_hauler")
+    begin_phase(s, 4)
+    assert why_not(s, "sell werden") == "other_step"
+    assert why_not(s, "done") == "other_phase"
+    for action in ("inn thalers", "coal_hauler langenbrahm"):
+        assert why_not(s, action) == "other_phase"
+
+
+def test_6_0_the_inn_answers_the_decisions_of_phases_three_and_six() -> None:
+    for now, refused in ((1, "other_phase"), (3, None), (4, "other_phase"), (6, None)):
+        s = deciding(now)
+        for seat in (RED, BLUE):
+            give(s, seat, markers="inn")
+        assert why_not(s, "inn thalers") == refused
+        assert why_not(s, "inn points") == refused
+
+
+def test_6_0_the_coal_hauler_answers_every_decision_of_phase_three() -> None:
+    s = deciding(3)
+    give(s, RED, markers="coal_hauler")
+    assert why_not(s, "coal_hauler gewalt") is None
+    play(s, "option transport")
+    assert why_not(s, "coal_hauler gewalt") is None
+    play(s, "transport kunstwerk")
+    assert why_not(s, "coal_hauler gewalt") is None
+
+
+def test_6_0_a_legal_action_is_not_refused() -> None:
+    for now in (1, 3, 4, 6):
+        s = deciding(now)
+        assert {why_not(s, action) for action in legal(s)} == {None}
+
+
+def test_6_0_every_action_that_is_not_legal_is_refused_with_a_reason() -> None:
+    for now in (1, 3, 4, 6):
+        s = deciding(now)
+        for action in vocabulary(s.board).actions:
+            assert (why_not(s, str(action)) is None) == (str(action) in legal(s)), action
+
+
+def test_6_0_after_the_end_everything_is_refused() -> None:
+    s = table(2, turn=12)
+    begin_phase(s, 7)
+    assert legal(s) == set()
+    for action in (*PHASE_OF, "place gewalt", "inn thalers"):
+        assert why_not(s, action) == "game_over"
+
+
+# --- Looking ahead -------------------------------------------------------------------------------------
+
+
+def test_6_0_a_look_ahead_stops_before_the_next_reveal() -> None:
+    """Blue's last decision of turn 1 leads to the draw of turn 2, which nobody may foresee."""
+    s = table(2, turn=2)
+    barges(s, "red witten, blue ruhrort")
+    bag(s, [marker_number(s, event="low_water")])
+    s.phase = 2
+    s.veiled = True
+    go_on(s)
+    assert [event.kind for event in events(s)] == ["reveal_follows"]
+    assert legal(s) == set()
+    assert not s.pilot_banned
+    assert s.bag_count == 1
