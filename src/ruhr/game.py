@@ -31,7 +31,7 @@ from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import is_legal, play, play_on, refusal
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import SOURCES, Deal, State
-from ruhr.view import View, view
+from ruhr.view import View, seen_table, view
 from ruhr.vocabulary import Action, Event, Refusal, event_in_words, refusal_in_words, vocabulary
 
 SEAT_COLOURS = ("Red", "Blue", "Green", "Yellow")
@@ -217,6 +217,11 @@ class Game:
         play(s, code)
         return self._events_of(s)
 
+    @property
+    def decisions(self) -> list[str]:
+        """The recorded decisions so far, in words."""
+        return [step.action for step in self._steps]
+
     # --- What is done ----------------------------------------------------------------------------------
 
     def play(self, action: Action | str) -> list[Event]:
@@ -266,6 +271,10 @@ class Game:
         """Everything a seat may see, as plain data; the same for every seat."""
         return view(self._state, self.names)
 
+    def seen_table(self) -> State:
+        """The position for those who think ahead: all that is seen, with nothing hidden in it."""
+        return seen_table(self._state)
+
     def record(self) -> Record:
         """The record of the game so far. It holds the hidden deal: not for players of a running game."""
         deal = deal_to_json(self.board, self._deal)
@@ -274,7 +283,7 @@ class Game:
             list(self.names),
             self._calmer_water,
             deal,
-            [step.action for step in self._steps],
+            self.decisions,
         )
 
     def scores(self) -> list[Score]:

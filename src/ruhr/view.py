@@ -5,6 +5,9 @@ There are no private hands, so all seats see the same.
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ruhr.board.words import (
     AREAS,
     BRICKEARTH,
@@ -13,6 +16,7 @@ from ruhr.board.words import (
     FIRST_COLUMN,
     FIRST_DEPOT,
     MARKERS,
+    OBSTACLES,
     PATHS,
     TERRITORIES,
     TURNS,
@@ -23,7 +27,7 @@ from ruhr.rules.actions import DECISIONS, OVER
 from ruhr.rules.phase_6_purchases import price_in_port, price_of_lock
 from ruhr.rules.set_up import country_of_turn, exports_in
 from ruhr.rules.special_options import OPTIONS, price_of_option
-from ruhr.rules.state import FREE, NOWHERE, SOURCES, Player, State
+from ruhr.rules.state import FREE, NOWHERE, SOURCES, Deal, Player, State
 
 View = dict[str, Any]
 
@@ -76,6 +80,27 @@ def view(s: State, names: list[str]) -> View:
             "options": {option: price_of_option(k, s.turn) for k, option in enumerate(OPTIONS)},
         },
     }
+
+
+def seen_table(s: State) -> State:
+    """The position with everything hidden put into an order that says nothing.
+
+    Whoever gets this cannot know the bag, the markers under the obstacles, the countries to come or the
+    draws, and yet can play on with it.
+    """
+    seen = s.clone()
+    left_out = s.board.starred_markers if s.calmer_water else 0
+    unknown = [k for k in range(DEMAND_MARKERS) if not (s.drawn | left_out) >> k & 1]
+    for at in range(len(seen.bag)):
+        seen.bag[at] = unknown[at] if at < s.bag_count else 0
+    under = iter(unknown[s.bag_count :])
+    obstacles = [next(under) if s.obstacles >> k & 1 else 0 for k in range(OBSTACLES)]
+    known = max(0, s.turn - s.board.first_export + 1)
+    countries = list(s.deal.countries)
+    countries[known:] = sorted(countries[known:])
+    nothing = vec[i64]([0] * (TURNS - 1))
+    seen.deal = Deal(s.deal.first, vec[i64](obstacles), vec[i64]([]), vec[i64](countries), nothing)
+    return seen
 
 
 def _player(s: State, me: Player, name: str) -> View:

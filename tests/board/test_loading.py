@@ -33,8 +33,6 @@ def edited(*edits: tuple[str, Any]) -> dict[str, Any]:
             place = place[part]
         if value is GONE:
             del place[last]
-        elif isinstance(place, list) and last == len(place):
-            place.append(value)
         else:
             place[last] = value
     return printed
@@ -107,7 +105,7 @@ def test_2_3_pieces() -> None:
     b = standard_board()
     assert sum(PRINTED["token_spaces"].values()) == 12
     assert len(b.demand_markers) == 20
-    assert b.starred_markers.bit_count() == 2
+    assert int(b.starred_markers).bit_count() == 2
     assert len(b.country_markers) == 8
     assert (PRINTED["dice"]["black"], PRINTED["dice"]["white"]) == (8, 6)
     assert len(b.marker_needs) == len(MARKERS) == 15
@@ -232,12 +230,11 @@ REFUSED: list[tuple[str, Any, str, str]] = [
     ("dice.white", GONE, "board_missing", ""),
     ("dice.3", GONE, "board_missing", ""),
     ("dice.5", {}, "board_unknown", ""),
-    ("dice.black", 2, "board_out_of_range", ""),
-    ("dice.black", 16, "board_out_of_range", ""),
-    ("dice.white", 2, "board_out_of_range", ""),
+    ("dice.black", 7, "board_out_of_range", ""),
+    ("dice.black", 9, "board_out_of_range", ""),
+    ("dice.white", 5, "board_out_of_range", ""),
+    ("dice.white", 7, "board_out_of_range", ""),
     ("dice.white", True, "board_wrong_type", ""),
-    ("dice.black", 10, "board_storages_run_out", "river"),
-    ("dice.white", 7, "board_storages_run_out", "river"),
     (f"river[{at('hasenwinkel')}].territory", "essen", "board_storages_run_out", "river"),
     # Players
     ("players", 4, "board_wrong_type", ""),
@@ -328,8 +325,6 @@ REFUSED: list[tuple[str, Any, str, str]] = [
     ("dice.3.heven", GONE, "board_wrong_count", "dice.3"),
     ("dice.2.pauline", 3, "board_wrong_count", "dice.2"),
     ("dice.2.kemnade", 3, "board_wrong_count", "dice.2"),
-    ("dice.black", 7, "board_wrong_count", "dice.2"),
-    ("dice.white", 5, "board_wrong_count", "dice.2"),
     # Token spaces and progress
     ("token_spaces", [3, 3], "board_wrong_type", ""),
     ("token_spaces.white_city", GONE, "board_missing", ""),
@@ -435,14 +430,17 @@ def test_2_1_port_anywhere_but_at_the_end_is_refused() -> None:
     assert error.values == {"key": "river[48].kind", "value": "industry", "allowed": ["port"]}
 
 
-def test_2_1_storage_with_two_selling_spaces_near_is_refused() -> None:
-    """Above Sieben Hämmer and with a lock upriver, Blankenstein would be as near."""
-    error = error_of(*swapped("blankenstein", "stiepel"), *swapped("sieben_haemmer", "lock_blankenstein"))
-    assert error.code in {"board_two_markets", "board_pilot_storages"}
+def test_5_1_board_without_room_for_the_black_dice_is_refused() -> None:
+    """Eight are needed; without Pauline and Saarn there are seven."""
+    error = error_of(
+        (f"river[{at('pauline')}].territory", "mark"), (f"river[{at('saarn')}].territory", "mark")
+    )
+    assert error.code == "board_storages_run_out"
+    assert error.values == {"key": "river", "colour": "black", "storages": 7, "dice": 8}
 
 
 def test_2_1_storage_with_two_arrows_is_refused() -> None:
-    """Rauendahl between a gun factory and a forge, one step nearer to Hattingen."""
+    """Rauendahl just above a gun factory and a forge."""
     error = error_of(*swapped("weiler_muehle", "rauendahl"))
     assert error.code == "board_two_markets"
     assert error.values == {
@@ -453,9 +451,21 @@ def test_2_1_storage_with_two_arrows_is_refused() -> None:
 
 
 def test_2_1_four_pilot_storages_are_refused() -> None:
-    """Sellerbeck one step farther up than its neighbour reaches no market either."""
+    """Pörtingsiepen above another storage and a lock reaches no selling space either."""
     error = error_of(*swapped("poertingsiepen", "rellinghausen"))
     assert error.code == "board_pilot_storages"
+    assert error.values == {
+        "key": "river",
+        "expected": 3,
+        "storages": ["kemnade", "poertingsiepen", "pauline", "wiesche"],
+    }
+
+
+def test_2_1_two_pilot_storages_are_refused() -> None:
+    """Kemnade with a single lock before Blankenstein needs no pilot."""
+    error = error_of(*swapped("lock_blankenstein", "blankenstein"))
+    assert error.code == "board_pilot_storages"
+    assert error.values["storages"] == ["pauline", "wiesche"]
 
 
 @pytest.mark.parametrize(
@@ -467,14 +477,9 @@ def test_2_1_four_pilot_storages_are_refused() -> None:
             {"key": "river", "what": "storage", "expected": 15, "found": 14},
         ),
         (
-            "dice.white",
-            7,
-            {"key": "river", "colour": "white", "storages": 6, "dice": 7},
-        ),
-        (
-            "dice.black",
-            10,
-            {"key": "river", "colour": "black", "storages": 9, "dice": 10},
+            f"river[{at('hasenwinkel')}].territory",
+            "essen",
+            {"key": "river", "colour": "white", "storages": 5, "dice": 6},
         ),
         (
             "cities.muelheim.slots[0]",
@@ -512,31 +517,191 @@ def test_refusal_says_what_was_found_and_what_is_allowed(
     assert error_of((edit, value)).values == values
 
 
+# --- What is just allowed ------------------------------------------------------------------------------
+
+# The lowest and the highest values, by the edits that make them.
+ALLOWED: list[list[tuple[str, Any]]] = [
+    [("river[1].points", 0)],
+    [("river[1].points", 99)],
+    [("players.start_thalers", 99)],
+    [("players.debt_spaces", 0)],
+    [("players.debt_spaces", 10)],
+    [("players.thaler_limit", 1)],
+    [("players.thaler_limit", 99)],
+    [("players.start_warehouses", 0), ("turns.warehouses", [1, 6, 7, 9, 10, 12])],
+    [("players.start_warehouses", 5), ("turns.warehouses", [6])],
+    [("cities.steele.slots", [1])],
+    [("cities.steele.slots", [99] * 8)],
+    [("cities.muelheim.slots", [2])],
+    [("depots.mark", [1])],
+    [("depots.mark", [99] * 8)],
+    [("port.prices", [1])],
+    [("port.prices", [99] * 8)],
+    [("port.position_bonus", [0])],
+    [("port.position_bonus", [99] * 8)],
+    [("port.position_bonus[2]", -99), ("export_track.values", [99])],
+    [("port.position_bonus[2]", 0), ("export_track.values", [0])],
+    [("port.warehouses_per_player", 1)],
+    [("port.warehouses_per_player", 3)],
+    [("port.shift_price", 0)],
+    [("port.shift_price", 99)],
+    [("countries", {"belgium": 8, "netherlands": 0, "rhineland": 0})],
+    [("transport_tracks", {"brickearth": 7, "paved": 7, "rails": 7, "start_die": 6})],
+    [("transport_tracks", {"brickearth": 1, "paved": 1, "rails": 1, "start_die": 1})],
+    [("dice.4.gewalt", 1)],
+    [("dice.4.gewalt", 6)],
+    [
+        ("token_spaces.white_ruhrort", 0),
+        ("token_spaces.white_city", 3),
+        ("progress.white.ruhraake", {"black_city": 3}),
+    ],
+    [("progress.own.wage", {"black_industry": 1})],
+    [("markers[12].dice", 0)],
+    [("markers[12].dice", -1)],
+    [("markers[4].count", 1), ("markers[5].count", 3)],
+    [("markers[4].trade", GONE), ("markers[4].territory", "mark")],
+    [("turns.years", {})],
+    [("turns.years.3", 1)],
+    [("turns.years.3", 9999)],
+    [("turns.exports", [1, 8])],
+    [("turns.exports", [5, 12])],
+    [("map.course", [[7, 51], [6.7, 51.4]])],
+]
+
+
+@pytest.mark.parametrize("edits", ALLOWED, ids=[edits[0][0] for edits in ALLOWED])
+def test_lowest_and_highest_values_are_allowed(edits: list[tuple[str, Any]]) -> None:
+    check(edited(*edits))
+
+
 # --- What may be edited --------------------------------------------------------------------------------
 
-# What the owner of a printed copy could find to be different.
-PLAYABLE = [
-    [("start_thalers = 0", "start_thalers = 1")],
-    [("start_warehouses = 1", "start_warehouses = 0"), ("[6, 7, 9, 10, 11]", "[1, 2, 6, 7, 9, 12]")],
-    [("debt_spaces = 4", "debt_spaces = 0")],
-    [("debt_spaces = 4", "debt_spaces = 10")],
-    [("thaler_limit = 10", "thaler_limit = 1")],
-    [("slots = [2, 2, 2]", "slots = [2]")],
-    [('kettwig      = { opened_by = "essen_warehouse", slots = [3, 4, 5] }', _) for _ in ()]
-    or [("essen  = [2, 3, 3]", "essen  = [2, 3]")],
-    [("prices = [3, 4, 4, 5]", "prices = [1]")],
-    [("position_bonus = [1, 0, -1]", "position_bonus = [2, 1, 0, 0]")],
-    [("warehouses_per_player = 2", "warehouses_per_player = 3")],
-    [("shift_price = 2", "shift_price = 0")],
-    [("values = [1, 1, 2, 2, 2, 2]", "values = [1, 2]")],
-    [("rhineland = 3", "rhineland = 8"), ("netherlands = 3", "netherlands = 0"), ("belgium = 2", "belgium = 0")],
-    [("brickearth = 5", "brickearth = 7"), ("paved = 4 ", "paved = 7 "), ("rails = 3", "rails = 7")],
-    [("brickearth = 5", "brickearth = 1"), ("paved = 4 ", "paved = 1 "), ("rails = 3", "rails = 1")],
-    [("start_die = 3", "start_die = 6")],
-    [("black_ruhrort = 1\nwhite_industry = 2", "black_ruhrort = 2\nwhite_industry = 1")]
-    and [("white_city = 2\nwhite_ruhrort = 1", "white_city = 3\nwhite_ruhrort = 0")]
-    and [("inn             = { black_city = 3 }", "inn             = { black_city = 1 }")],
-    [("exports = [4, 11]", "exports = [5, 12]")],
-    [('columns = ["belgium", "netherlands", "rhineland"]', 'columns = ["rhineland", "belgium", "netherlands"]')],
-    [('trade = "forge"\ncount = 2', 'trade = "forge"\ncount = 1'), ('trade = "gun_factory"\ncount = 2', 'trade = "gun_factory"\ncount = 3')],
-]
+NACHTIGALL, LOCK_WITTEN = [line for line in TEXT.splitlines(keepends=True) if "{ kind =" in line][:2]
+Replacements = tuple[tuple[str, str], ...]
+
+# What the owner of a printed copy could find to be different there: text of the file, and what replaces it.
+PLAYABLE: dict[str, Replacements] = {
+    "money at the start": (("start_thalers = 0", "start_thalers = 1"),),
+    "warehouses later": (
+        ("start_warehouses = 1", "start_warehouses = 0"),
+        ("warehouses = [6, 7, 9, 10, 11]", "warehouses = [1, 2, 6, 7, 9, 12]"),
+    ),
+    "no debts": (("debt_spaces = 4", "debt_spaces = 0"),),
+    "many debts": (("debt_spaces = 4", "debt_spaces = 10"),),
+    "small purses": (("thaler_limit = 10", "thaler_limit = 1"),),
+    "points of a lock": (("points = 2 },  # rulebook §6.6", "points = 3 },"),),
+    "trade of an industry": (('"broich", trade = "gun_factory"', '"broich", trade = "forge"'),),
+    "order of the river": ((NACHTIGALL + LOCK_WITTEN, LOCK_WITTEN + NACHTIGALL),),
+    "slots in a city": (("slots = [2, 2, 2]", "slots = [2]"),),
+    "slots in a depot": (("essen  = [2, 3, 3]", "essen  = [2, 2, 3, 3]"),),
+    "prices in the port": (("prices = [3, 4, 4, 5]", "prices = [1]"),),
+    "positions in the port": (("position_bonus = [1, 0, -1]", "position_bonus = [2, 1, 0, 0]"),),
+    "three in the port": (("warehouses_per_player = 2", "warehouses_per_player = 3"),),
+    "free shifts": (("shift_price = 2", "shift_price = 0"),),
+    "export track": (("values = [1, 1, 2, 2, 2, 2]", "values = [1, 2]"),),
+    "columns": (('["belgium", "netherlands", "rhineland"]', '["rhineland", "belgium", "netherlands"]'),),
+    "countries": (
+        ("rhineland = 3", "rhineland = 8"),
+        ("netherlands = 3", "netherlands = 0"),
+        ("belgium = 2", "belgium = 0"),
+    ),
+    "long tracks": (
+        ("brickearth = 5", "brickearth = 7"),
+        ("paved = 4", "paved = 7"),
+        ("rails = 3", "rails = 7"),
+    ),
+    "short tracks": (
+        ("brickearth = 5", "brickearth = 1"),
+        ("paved = 4", "paved = 1"),
+        ("rails = 3", "rails = 1"),
+    ),
+    "first die": (("start_die = 3", "start_die = 6"),),
+    "token spaces": (
+        ("black_industry = 3\nblack_city = 3", "black_industry = 4\nblack_city = 2"),
+        ("= { black_city = 3 }", "= { black_city = 2 }"),
+    ),
+    "progress": (("= { black_industry = 3 }", "= { black_industry = 1, white_ruhrort = 1 }"),),
+    "demand": (
+        ('trade = "forge"\ncount = 2', 'trade = "forge"\ncount = 1'),
+        ('cities = ["kettwig", "muelheim"]', 'cities = ["kettwig"]\ncount = 2'),
+    ),
+    "exports later": (("exports = [4, 11]", "exports = [5, 12]"),),
+    "coat of arms": (('12 = "werden" }', '12 = "broich" }'),),
+    "dice elsewhere": (
+        ("[dice.4]\nnachtigall = 4", "[dice.4]\nnachtigall = 1"),
+        ("kunstwerk = 4", "pauline = 6"),
+    ),
+}
+
+
+def text_with(replacements: Replacements) -> str:
+    """The text of the standard file with some of it replaced; each place must be found exactly once."""
+    text = TEXT
+    for old, new in replacements:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
+
+
+def plays_to_the_end(board: Board) -> None:
+    """Whole random games with two, three and four players."""
+    for players in (2, 3, 4):
+        for seed in range(3):
+            s, decisions = random_game(board, players, seed == 2, chance_of(seed))
+            assert s.turn == 12
+            assert decisions > 0
+            for me in s.players:
+                assert me.points == sum(me.sources) >= 0
+                assert len(me.sources) == len(SOURCES)
+
+
+@pytest.mark.parametrize("replacements", PLAYABLE.values(), ids=PLAYABLE.keys())
+def test_edited_board_loads_under_another_name_and_can_be_played(
+    tmp_path: Path, replacements: Replacements
+) -> None:
+    file = tmp_path / "board.toml"
+    file.write_text(text_with(replacements), "utf-8")
+    board = load_board(file)
+    assert re.fullmatch(r"edited-[0-9a-f]{12}", board.identity)
+    plays_to_the_end(board)
+
+
+def test_edited_boards_have_names_of_their_own() -> None:
+    identities = {board_from_text(text_with(edit)).identity for edit in PLAYABLE.values()}
+    assert len(identities) == len(PLAYABLE)
+
+
+def test_the_same_edit_has_the_same_name() -> None:
+    first, second = (board_from_text(text_with(PLAYABLE["money at the start"])) for _ in range(2))
+    assert first.identity == second.identity
+
+
+def test_standard_board_can_be_played() -> None:
+    plays_to_the_end(standard_board())
+
+
+@pytest.mark.parametrize(
+    "replacement",
+    [
+        ('name = "Nachtigall"', 'name = "Nightingale"'),
+        ("2 = 1774", "2 = 1775"),
+        ("years = { 1 = 1769, ", "years = { "),
+        ("[7.345, 51.424], ", ""),
+        ("witten = [7.326, 51.430]", "witten = [7, 51]"),
+        ("start_thalers = 0          # outside", "start_thalers=0 # seen"),
+    ],
+    ids=["name of a space", "year", "no year", "course", "place", "comments and blanks"],
+)
+def test_names_years_and_the_map_keep_the_identity(replacement: tuple[str, str]) -> None:
+    assert board_from_text(text_with((replacement,))).identity == "standard"
+
+
+def test_edited_names_are_shown() -> None:
+    board = board_from_text(text_with((('name = "Nachtigall"', 'name = "Nightingale"'),)))
+    assert board.storages[0].name == "Nightingale"
+
+
+def test_file_with_the_standard_contents_is_the_standard_board(tmp_path: Path) -> None:
+    file = tmp_path / "copy.toml"
+    file.write_text(TEXT, "utf-8")
+    assert load_board(file).identity == "standard"

@@ -223,6 +223,17 @@ def test_5_2_wage_brings_two_thalers_at_once() -> None:
     assert [event.values["thalers"] for event in events(s, "wage_paid")] == [2]
 
 
+def test_5_2_wage_and_supply_use_their_markers_for_this_turn() -> None:
+    for marker, actions in (("wage", ["option wage"]), ("supply", ["option supply", "supply gewalt"])):
+        s = red_chooses()
+        give(s, RED, markers=marker)
+        begin_phase(s, 3)
+        play(s, *actions)
+        assert seen(s)["players"][RED]["used"] == [marker]  # type: ignore[index]
+        begin_phase(s, 7)
+        assert seen(s)["players"][RED]["used"] == []  # type: ignore[index]
+
+
 def test_5_2_only_one_player_a_turn_takes_the_wage() -> None:
     s = red_chooses("gewalt 3, langenbrahm 4, saarn 3")
     barges(s, "blue steele, red steele")
@@ -442,6 +453,9 @@ def test_5_2_r10_the_inn_gives_three_thalers() -> None:
     begin_phase(s, 3)
     play(s, "inn thalers")
     assert thalers(s)[RED] == 3
+    assert [event.values for event in events(s, "inn_visited")] == [
+        {"seat": RED, "currency": "thaler", "count": 3}
+    ]
     assert why_not(s, "inn points") == "marker_flipped"
 
 
@@ -451,6 +465,9 @@ def test_5_2_r10_the_inn_gives_two_points() -> None:
     begin_phase(s, 3)
     play(s, "inn points")
     assert points(s)[RED] == 2
+    assert [event.values for event in events(s, "inn_visited")] == [
+        {"seat": RED, "currency": "point", "count": 2}
+    ]
     assert why_not(s, "inn thalers") == "marker_flipped"
 
 
@@ -677,7 +694,7 @@ def test_5_2_r11_who_has_passed_keeps_his_place_and_sells_nothing() -> None:
     begin_phase(s, 3)
     begin_phase(s, 4)
     assert not events(s, "sold")
-    assert list(s.order)[0] == RED
+    assert seen(s)["order"] == [RED, BLUE]
 
 
 def test_5_2_r11_in_turn_one_who_finds_no_die_passes() -> None:

@@ -216,7 +216,7 @@ def test_5_3_r17_the_last_warehouse_but_one_may_be_pledged_for_a_building() -> N
 
 def test_5_3_no_free_debt_space_no_borrowing() -> None:
     s = shopping()
-    give(s, RED, markers="lock_building coal_depot", thalers=1, pool=5, debts=4)
+    give(s, RED, markers="lock_building coal_depot inn", thalers=1, pool=5, debts=4)
     begin_phase(s, 6)
     assert short(s, "lock lock_horst") == (2, 3)
     assert short(s, "depot essen") == (1, 2)
@@ -224,7 +224,7 @@ def test_5_3_no_free_debt_space_no_borrowing() -> None:
 
 def test_5_3_free_debt_spaces_limit_the_loans() -> None:
     s = shopping()
-    give(s, RED, markers="port_ruhrort", pool=5, debts=3)
+    give(s, RED, markers="port_ruhrort inn", pool=5, debts=3)
     begin_phase(s, 6)
     assert short(s, "port belgium") == (1, 3)
 

@@ -218,7 +218,7 @@ def test_6_0_the_order_is_worked_out_anew_for_each_phase() -> None:
 
 
 def test_6_0_within_a_phase_the_order_stays() -> None:
-    """Red hauls from Ruhrort past everybody, and still green comes after blue."""
+    """Red sets out downriver of everybody; blue and green still follow in their order."""
     s = table(3, turn=2)
     dice(s, "wohlverwahrt 3, gewalt 3, poertingsiepen 3, langenbrahm 3, saarn 3, sellerbeck 3")
     barges(s, "green kettwig, blue steele, red witten")
@@ -296,27 +296,24 @@ def test_6_0_a_die_that_came_back_is_placed_before_anything_else_goes_on() -> No
 
 # --- Refusals ------------------------------------------------------------------------------------------
 
-#: One action for every decision, with the phase it belongs to.
+#: The phase to which the actions of a kind belong; the inn is used in two, placing in none of its own.
 PHASE_OF = {
-    "pay thaler": 1,
-    "pay point": 1,
-    "take thaler": 1,
-    "take point": 1,
-    "remove gewalt": 1,
-    "coal_hauler gewalt": 3,
-    "option none": 3,
-    "option hauling free": 3,
+    "pay": 1,
+    "take": 1,
+    "remove": 1,
+    "coal_hauler": 3,
+    "option": 3,
     "pass": 3,
-    "transport gewalt": 3,
-    "supply gewalt": 3,
-    "start gewalt": 3,
-    "sell steele": 4,
-    "lock lock_horst": 6,
-    "city werden": 6,
-    "depot essen": 6,
-    "port belgium": 6,
-    "white_warehouse muelheim": 6,
-    "shift belgium rhineland": 6,
+    "transport": 3,
+    "supply": 3,
+    "start": 3,
+    "sell": 4,
+    "lock": 6,
+    "city": 6,
+    "depot": 6,
+    "port": 6,
+    "white_warehouse": 6,
+    "shift": 6,
     "repay": 6,
     "done": 6,
 }
@@ -340,10 +337,11 @@ def deciding(phase: int) -> State:
 def test_6_0_other_phase_names_the_actions_phase_and_the_one_that_is_on() -> None:
     for now in (1, 3, 4, 6):
         s = deciding(now)
-        for action, phase in PHASE_OF.items():
+        for action in vocabulary(s.board).actions:
+            phase = PHASE_OF.get(action.kind, now)
             if phase == now:
                 continue
-            found = refusal(s, action)
+            found = refusal(s, str(action))
             assert found is not None, action
             assert (found.code, found.values) == ("other_phase", {"phase": phase, "now": now}), action
 
@@ -373,7 +371,9 @@ def test_6_0_other_step_among_the_choices_of_phase_one() -> None:
 def test_6_0_placing_belongs_to_no_phase_of_its_own() -> None:
     """It is asked for in phases 1 and 4, so elsewhere it is only out of place."""
     for now in (1, 3, 4, 6):
-        assert why_not(deciding(now), "place gewalt") == "other_step"
+        s = deciding(now)
+        for storage in s.board.storages:
+            assert why_not(s, f"place {storage.id}") == "other_step"
 
 
 def test_6_0_while_a_die_is_to_be_placed_nothing_else_is_possible() -> None:
@@ -427,15 +427,15 @@ def test_6_0_after_the_end_everything_is_refused() -> None:
     s = table(2, turn=12)
     begin_phase(s, 7)
     assert legal(s) == set()
-    for action in (*PHASE_OF, "place gewalt", "inn thalers"):
-        assert why_not(s, action) == "game_over"
+    for action in vocabulary(s.board).actions:
+        assert why_not(s, str(action)) == "game_over"
 
 
 # --- Looking ahead -------------------------------------------------------------------------------------
 
 
 def test_6_0_a_look_ahead_stops_before_the_next_reveal() -> None:
-    """Blue's last decision of turn 1 leads to the draw of turn 2, which nobody may foresee."""
+    """Nobody may foresee which marker is drawn."""
     s = table(2, turn=2)
     barges(s, "red witten, blue ruhrort")
     bag(s, [marker_number(s, event="low_water")])
@@ -446,3 +446,22 @@ def test_6_0_a_look_ahead_stops_before_the_next_reveal() -> None:
     assert legal(s) == set()
     assert not s.pilot_banned
     assert s.bag_count == 1
+
+
+def test_6_0_a_look_ahead_leaves_the_table_as_it_is() -> None:
+    game = Game.new(2, seed=1)
+    before = game.view()
+    assert [event.kind for event in game.what_if("option pilot")] == ["option_chosen"]
+    assert game.view() == before
+    assert game.record().actions == []
+
+
+def test_6_0_a_look_ahead_ends_where_the_next_turn_would_reveal_something() -> None:
+    """The last start of turn 1 leads through the sales to the draw of turn 2."""
+    game = Game.new(2, seed=1)
+    for action in ("option none", "start gewalt", "option none"):
+        game.play(action)
+    kinds = [event.kind for event in game.what_if("start langenbrahm")]
+    assert kinds.count("sold") == 2
+    assert kinds[-1] == "reveal_follows"
+    assert game.turn == 1

@@ -136,6 +136,7 @@ def test_6_6_one_lock_a_turn() -> None:
     assert not legal(s) & ALL_LOCKS
     assert why_not(s, "lock lock_kettwig") == "marker_used"
     assert why_not_values(s, "lock lock_kettwig") == {"marker": "lock_building"}
+    assert player_board(s, RED)["used"] == ["lock_building"]
 
 
 def test_6_6_again_a_lock_in_the_next_turn() -> None:
@@ -616,6 +617,21 @@ def test_6_6_ones_own_port_warehouse_makes_the_next_dearer_too() -> None:
     assert thalers(s)[RED] == 10 - 4
 
 
+def test_6_6_every_warehouse_built_makes_the_next_in_the_port_dearer() -> None:
+    """Four players build one after the other, and red pays for a fifth in the next turn."""
+    s = table(turn=6)
+    for seat in range(4):
+        give(s, seat, markers="port_ruhrort", thalers=10, pool=2)
+    begin_phase(s, 6)
+    for column in ("belgium", "belgium", "netherlands", "belgium"):
+        play(s, f"port {column}", "done")
+    assert thalers(s) == [7, 6, 6, 5]
+    begin_phase(s, 7)
+    begin_phase(s, 6)
+    play(s, "port rhineland")
+    assert thalers(s)[RED] == 7 - 5
+
+
 def test_6_6_port_warehouse_takes_the_topmost_free_position() -> None:
     s = shopping(markers="port_ruhrort")
     build(s, "rhineland", "blue")
@@ -813,6 +829,29 @@ def test_6_6_shift_in_time_for_the_export_of_the_same_turn() -> None:
     assert sources(s, RED) == {"exports": 2}
 
 
+@pytest.mark.parametrize("left", ["netherlands", "rhineland"])
+def test_6_6_r15_shift_leaves_everything_else_where_it_is(left: str) -> None:
+    s = shopping()
+    for depot in ("mark", "essen", "werden", "broich"):
+        build(s, f"depot {depot}", "red blue")
+    build(s, left, "blue red green")
+    begin_phase(s, 6)
+    play(s, f"shift {left} belgium")
+    assert warehouses(s, left) == "blue green -"
+    assert warehouses(s, "belgium") == "red - -"
+    for depot in ("mark", "essen", "werden", "broich"):
+        assert warehouses(s, f"depot {depot}") == "red blue -"
+
+
+def test_6_6_a_warehouse_can_be_shifted_in_the_turn_it_was_built() -> None:
+    s = shopping(markers="port_ruhrort")
+    build(s, "belgium", "blue")
+    begin_phase(s, 6)
+    play(s, "port belgium", "shift belgium rhineland")
+    assert warehouses(s, "belgium") == "blue - -"
+    assert warehouses(s, "rhineland") == "red - -"
+
+
 # --- The white warehouse marker ------------------------------------------------------------------------
 
 
@@ -949,6 +988,29 @@ def test_6_6_at_most_three_warehouses_in_muelheim(players: int) -> None:
     assert len(warehouses(s, "muelheim").split()) == 3
 
 
+def test_6_6_white_warehouse_not_where_one_was_built_this_turn() -> None:
+    s = shopping(markers="white_warehouse essen_warehouse port_ruhrort")
+    begin_phase(s, 6)
+    play(s, "city werden", "port belgium")
+    assert why_not(s, "white_warehouse werden") == "in_city_already"
+    assert why_not(s, "white_warehouse belgium") == "in_column_already"
+
+
+def test_6_6_city_marker_not_where_the_white_one_has_built() -> None:
+    s = shopping(markers="white_warehouse essen_warehouse")
+    begin_phase(s, 6)
+    play(s, "white_warehouse werden")
+    assert why_not(s, "city werden") == "in_city_already"
+
+
+def test_6_6_white_warehouse_in_the_port_uses_the_marker_up_too() -> None:
+    s = considering(markers="white_warehouse")
+    begin_phase(s, 6)
+    play(s, "white_warehouse belgium")
+    assert why_not(s, "white_warehouse muelheim") == "marker_flipped"
+    assert player_board(s, RED)["flipped"] == ["white_warehouse"]
+
+
 # --- Repaying ------------------------------------------------------------------------------------------
 
 
@@ -1053,7 +1115,7 @@ def test_6_6_inn_thalers_can_be_spent_at_once() -> None:
         ({"flipped": "inn"}, "marker_flipped"),
     ],
 )
-def test_6_6_no_inn_to_visit(mine: dict[str, str], code: str) -> None:
+def test_6_6_no_inn_to_visit(mine: dict[str, Any], code: str) -> None:
     s = shopping(markers="coal_depot", **mine)
     begin_phase(s, 6)
     assert why_not(s, "inn thalers") == code

@@ -181,6 +181,13 @@ def test_6_7_returned_thalers_are_told() -> None:
     assert [event.values for event in events(s, "thalers_returned")] == [{"seat": BLUE, "thalers": 3}]
 
 
+def test_6_7_who_has_ten_thalers_returns_none() -> None:
+    s = table(turn=3)
+    give(s, BLUE, thalers=10)
+    begin_phase(s, 7)
+    assert events(s, "thalers_returned") == []
+
+
 def test_6_7_during_a_turn_there_is_no_limit() -> None:
     """The inn brings 3 on top of 10, and they can be spent."""
     s = table(turn=3)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from ruhr.board import standard_board
 from ruhr.game import chance_of
 from ruhr.playout import random_game
-from ruhr.board import standard_board
 from ruhr.rules.state import State
 from tests.sight import player_board, sources, table_view
 from tests.table import (
@@ -130,6 +130,17 @@ def test_7_r19_a_tie_in_a_depot_earns_nobody_a_point(owners: str) -> None:
     build(s, "depot essen", owners)
     end(s)
     assert points(s) == [0, 0, 0, 0]
+
+
+def test_7_a_full_depot_is_counted_by_itself() -> None:
+    """Nothing of the next depot helps."""
+    s = last_turn()
+    build(s, "depot mark", "red blue green")
+    build(s, "depot essen", "red red blue")
+    build(s, "depot werden", "blue red")
+    end(s)
+    assert sources(s, RED) == {"depot_majorities": 1}
+    assert points(s)[BLUE] == 0
 
 
 def test_7_depot_majorities_one_point_each() -> None:

@@ -28,10 +28,10 @@ def dice_laid_out(s: State) -> tuple[int, int]:
     return len(pips(s)) - white, white
 
 
-def building_locks(players: int, **mine: int) -> State:
-    """Turn 3, and red can build locks."""
+def building_locks(players: int) -> State:
+    """Turn 3, and red can pay for one lock."""
     s = table(players=players, turn=3)
-    give(s, RED, markers="lock_building", **({"thalers": 2, "pool": 0} | mine))
+    give(s, RED, markers="lock_building", thalers=2, pool=0)
     begin_phase(s, 6)
     return s
 

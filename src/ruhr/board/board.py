@@ -84,6 +84,10 @@ class Board:
         kinds = {"industry": INDUSTRY, "city": CITY, "port": RUHRORT}
         self.market: vec[i64] = vec[i64]([kinds[space.kind] for space in self.selling])
         self.obstacle_points: vec[i64] = vec[i64]([space.points for space in self.obstacles])
+        #: Obstacles in Grafschaft Mark.
+        self.mark_obstacles: i64 = sum(
+            1 << k for k, space in enumerate(self.obstacles) if space.territory == TERRITORIES[MARK]
+        )
         self.territory_storages: vec[i64] = vec[i64](
             [
                 sum(1 << k for k, space in enumerate(self.storages) if space.territory == territory)

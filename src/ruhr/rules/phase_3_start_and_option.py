@@ -59,13 +59,12 @@ from ruhr.rules.special_options import (
     refusal_of_white_marker,
     starting_storages,
     supply,
-    taken_storages,
     then_transports,
     transport_storages,
     visit_inn,
 )
 from ruhr.rules.special_options import SUPPLY as SUPPLY_OPTION
-from ruhr.rules.state import Player, State, one
+from ruhr.rules.state import NOWHERE, Player, State, one
 
 # The steps of a player's turn.
 CHOOSE: Final = 0
@@ -235,8 +234,9 @@ def refusal_of_start(s: State, me: Player, storage: i64) -> i64:
             return refuse(WRONG_ARROW_COLOUR)
     elif not here & s.with_dice:
         return refuse(STORAGE_HAS_NO_DIE)
-    if here & taken_storages(s):
-        return refuse(STORAGE_TAKEN, _seat_loading_at(s, storage))
+    other = _seat_loading_at(s, storage)
+    if other != NOWHERE:
+        return refuse(STORAGE_TAKEN, other)
     if here & b.white_storages and not me.has(GRAFSCHAFT_MARK):
         return refuse(NEEDS_MARKER, GRAFSCHAFT_MARK)
     if is_hauling(me.option):
@@ -249,7 +249,8 @@ def refusal_of_start(s: State, me: Player, storage: i64) -> i64:
 
 
 def _seat_loading_at(s: State, storage: i64) -> i64:
+    """The seat whose barge waits on a storage, or NOWHERE."""
     for player in s.players:
         if player.cargo == storage:
             return player.seat
-    raise AssertionError("no barge loads there")
+    return NOWHERE

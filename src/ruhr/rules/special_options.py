@@ -250,6 +250,8 @@ def choose_option(s: State, me: Player, option: i64) -> None:
         pay(s, me, price)
     me.option = option
     s.note(OPTION_CHOSEN, me.seat, option, price, 0)
+    if option == SUPPLY:
+        me.used |= one(SUPPLY_MARKER)
     if option == WAGE:
         s.wage_taken = True
         me.used |= one(WAGE_MARKER)
@@ -273,7 +275,6 @@ def raise_die(s: State, storage: i64, by: i64) -> i64:
 
 def supply(s: State, me: Player, storage: i64) -> None:
     """Two pips more for any die on a storage (§5.2)."""
-    me.used |= one(SUPPLY_MARKER)
     s.note(SUPPLIED, me.seat, storage, raise_die(s, storage, SUPPLY_PIPS))
 
 

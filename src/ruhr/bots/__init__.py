@@ -1,0 +1,25 @@
+"""Opponents: from a cabin boy who makes a beginner's mistakes to a shipowner who thinks far ahead.
+
+>>> from ruhr import Game
+>>> game = Game.new(2, seed=1)
+>>> bot = make_bot("steuermann", seed=7)
+>>> while not game.over:
+...     events = game.play(bot.decide(position_of(game)))
+>>> min(game.result().points) > 20
+True
+"""
+
+from ruhr.bots.bot import Advice, Bot, Budget, Estimate, Position, position_of
+from ruhr.bots.levels import BOTS, LEVELS, make_bot
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Estimate",
+    "Position",
+    "make_bot",
+    "position_of",
+]

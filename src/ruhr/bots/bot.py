@@ -1,0 +1,139 @@
+"""What a bot is: something that decides. It gets what a player sees, never more."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ruhr.bots.judgement import Judgement
+from ruhr.bots.search import playouts
+from ruhr.bots.weights import tuned_weights
+from ruhr.game import Game, chance_of
+from ruhr.rules.state import State
+from ruhr.view import View, view
+from ruhr.vocabulary import Action, vocabulary
+
+#: Alternatives that an explanation compares, and games it plays out for each.
+ALTERNATIVES = 4
+PLAYOUTS = 60
+#: Alternatives closer than this many points are called equal.
+EQUAL = 0.5
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision as a bot sees it: the table without anything hidden, and what was decided so far."""
+
+    table: State
+    names: Sequence[str]
+    decisions: Sequence[str] = ()
+
+    @property
+    def seat(self) -> int:
+        """Who decides."""
+        return self.table.actor
+
+    @property
+    def view(self) -> View:
+        """Everything on the table, as plain data."""
+        return view(self.table, list(self.names))
+
+    @property
+    def legal(self) -> list[Action]:
+        """What may be decided."""
+        actions = vocabulary(self.table.board).actions
+        return [actions[code] for code in self.table.choices[: self.table.choice_count]]
+
+
+def position_of(game: Game) -> Position:
+    """The decision a game asks for, as a bot may see it."""
+    return Position(game.seen_table(), game.names, game.decisions)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about a decision: looks into the future, or seconds, whichever ends first."""
+
+    looks: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What a bot expects of an action: points and chance to win of every seat."""
+
+    action: Action
+    points: list[float]
+    wins: list[float]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A bot's choice with a reason and its estimates, the chosen action first."""
+
+    action: Action
+    #: "ahead" with the points it expects more than of the next best, "equal", or "only" without estimates.
+    reason: str
+    margin: float = 0.0
+    estimates: list[Estimate] = field(default_factory=list)
+
+
+class Bot:
+    """The base of all bots. Write your own by overriding `decide`."""
+
+    def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
+        self.seed = seed
+        self.budget = budget or Budget()
+
+    def decide(self, position: Position) -> Action:
+        """Choose one of the legal actions. The same position and seed must give the same choice."""
+        raise NotImplementedError
+
+    def advise(self, position: Position) -> Advice:
+        """Choose, and say why. Unless a bot knows better, its best alternatives are played out."""
+        action = self.decide(position)
+        judgement = Judgement(tuned_weights())
+        judgement.judge(position.table)
+        legal = position.legal
+        best = sorted(range(len(legal)), key=lambda at: -judgement.worth[at])
+        chosen = legal.index(action)
+        compared = [chosen, *(at for at in best if at != chosen)][:ALTERNATIVES]
+        chance = chance_of(f"{self.seed} advice {len(position.decisions)}")
+        seats = len(position.names)
+        estimates = []
+        for at in compared:
+            totals = list(playouts(position.table, position.table.choices[at], judgement, chance, PLAYOUTS))
+            estimates.append(
+                Estimate(
+                    legal[at],
+                    [total / PLAYOUTS for total in totals[:seats]],
+                    [total / PLAYOUTS for total in totals[seats:]],
+                )
+            )
+        return advice(position, estimates)
+
+
+def advice(position: Position, estimates: list[Estimate]) -> Advice:
+    """Put a reason to estimates, the chosen action's being the first."""
+    chosen = estimates[0]
+    if len(estimates) == 1:
+        return Advice(chosen.action, "only", 0.0, estimates)
+    margin = chosen.points[position.seat] - max(other.points[position.seat] for other in estimates[1:])
+    return Advice(chosen.action, "ahead" if margin > EQUAL else "equal", margin, estimates)
+
+
+class Clock:
+    """Says how much of a budget is left."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._end = None if budget.seconds is None else time.monotonic() + budget.seconds
+        self._left = budget.looks
+
+    def next_looks(self, most: int) -> int:
+        """How many looks may be taken now, none when the budget is used up."""
+        if self._end is not None and time.monotonic() >= self._end:
+            return 0
+        if self._left is None:
+            return most
+        looks = min(most, self._left)
+        self._left -= looks
+        return looks

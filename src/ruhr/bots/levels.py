@@ -1,0 +1,134 @@
+"""The levels one can play against, from the weakest to the strongest, and the registry of all bots."""
+
+from collections.abc import Callable
+
+from ruhr.bots.bot import Advice, Bot, Budget, Clock, Estimate, Position, advice
+from ruhr.bots.judgement import Judgement
+from ruhr.bots.search import Search
+from ruhr.bots.weights import tuned_weights
+from ruhr.game import chance_of
+from ruhr.vocabulary import Action, vocabulary
+
+#: Between two looks at the clock a search looks so often into the future.
+STRIDE = 50
+#: Of how many alternatives a search gives its estimates.
+ALTERNATIVES = 4
+
+
+class RandomBot(Bot):
+    """Takes any legal action."""
+
+    def decide(self, position: Position) -> Action:
+        chance = chance_of(f"{self.seed} {len(position.decisions)}")
+        legal = position.legal
+        return legal[chance.below(len(legal))]
+
+
+class JudgementBot(Bot):
+    """Takes what it judges best, off by up to some points: the smaller the error, the better it plays."""
+
+    def __init__(self, seed: int | str = 0, budget: Budget | None = None, *, error: float = 0.0) -> None:
+        super().__init__(seed, budget)
+        self._error = error
+        self._judgement = Judgement(tuned_weights())
+
+    def decide(self, position: Position) -> Action:
+        chance = chance_of(f"{self.seed} {len(position.decisions)}")
+        at = self._judgement.choose(position.table, chance, self._error)
+        return position.legal[at]
+
+
+class SearchBot(Bot):
+    """Looks into the future, and keeps what it has seen of it for its next decision."""
+
+    def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self._search = self._new_search()
+        self._followed: list[str] = []
+
+    def _new_search(self) -> Search:
+        return Search(Judgement(tuned_weights()), exploration=EXPLORATION, noise=NOISE, sharpness=SHARPNESS)
+
+    def decide(self, position: Position) -> Action:
+        self._think(position)
+        actions = vocabulary(position.table.board).actions
+        return actions[self._search.favourite(position.table)]
+
+    def advise(self, position: Position) -> Advice:
+        """Choose, and say why, by what the search has seen."""
+        self._think(position)
+        actions = vocabulary(position.table.board).actions
+        seats = range(len(position.names))
+        favourite = self._search.favourite(position.table)
+        seen = sorted(self._search.root.children, key=lambda node: (node.action != favourite, -node.visits))
+        estimates = [
+            Estimate(
+                actions[node.action],
+                [node.points[seat] / int(node.visits) for seat in seats],
+                [node.wins[seat] / int(node.visits) for seat in seats],
+            )
+            for node in seen[:ALTERNATIVES]
+            if node.visits
+        ]
+        return advice(position, estimates)
+
+    def _think(self, position: Position) -> None:
+        self._follow(position)
+        chance = chance_of(f"{self.seed} {len(position.decisions)}")
+        clock = Clock(self.budget)
+        while looks := clock.next_looks(STRIDE):
+            self._search.look(position.table, chance, looks)
+
+    def _follow(self, position: Position) -> None:
+        """Keep the part of the tree that belongs to the position now; start anew where there is none."""
+        decisions = list(position.decisions)
+        known = len(self._followed)
+        if known and decisions[:known] == self._followed:
+            book = vocabulary(position.table.board)
+            for decision in decisions[known:]:
+                code = book.code(decision)
+                assert code is not None
+                self._search.follow(code)
+        else:
+            self._search = self._new_search()
+        self._followed = decisions
+
+
+#: How eagerly the search tries what it has seldom tried, how much the games it imagines vary, and how much it
+#: trusts judgement.
+EXPLORATION = 0.6
+NOISE = 0.3
+SHARPNESS = 1.0
+
+
+def _schiffsjunge(seed: int | str, budget: Budget | None) -> Bot:
+    return JudgementBot(seed, budget, error=2.0)
+
+
+def _steuermann(seed: int | str, budget: Budget | None) -> Bot:
+    return JudgementBot(seed, budget)
+
+
+def _kapitaen(seed: int | str, budget: Budget | None) -> Bot:
+    return SearchBot(seed, budget or Budget(looks=150))
+
+
+def _reeder(seed: int | str, budget: Budget | None) -> Bot:
+    return SearchBot(seed, budget or Budget(looks=5000))
+
+
+#: The levels, from the weakest to the strongest.
+LEVELS = ("schiffsjunge", "steuermann", "kapitaen", "reeder")
+#: Everything one can play against, by id. To add a bot of your own, put a maker here.
+BOTS: dict[str, Callable[[int | str, Budget | None], Bot]] = {
+    "random": RandomBot,
+    "schiffsjunge": _schiffsjunge,
+    "steuermann": _steuermann,
+    "kapitaen": _kapitaen,
+    "reeder": _reeder,
+}
+
+
+def make_bot(name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
+    """A bot by its id, with a budget other than its own if one is given."""
+    return BOTS[name](seed, budget)

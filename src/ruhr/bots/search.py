@@ -1,0 +1,257 @@
+"""Tree search over whole decisions, with everything hidden sampled anew from what is publicly known.
+
+Each look into the future starts from the position that is seen, deals the hidden things at random, walks
+down the tree by what has proved good so far, and plays the rest of the game by judgement. Chance never
+stands in the tree: a node is what follows a sequence of decisions, whatever was drawn in between. Every
+player maximises his own result.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
+from ruhr.bots.judgement import NEVER, Judgement
+from ruhr.rules.actions import CITY_WAREHOUSE, LOCK, OVER, PURCHASE, REPAY
+from ruhr.rules.chance import Chance
+from ruhr.rules.sequence_of_play import play
+from ruhr.rules.state import Deal, State, one
+
+#: How much a win counts against the lead or deficit in points.
+WIN_SHARE: Final = 0.6
+#: A lead of so many points is as good as certain.
+FULL_LEAD: Final = 30.0
+MOST_SEATS: Final = 4
+PLAYOUT_NOISE: Final = 0.3
+
+
+class Node:
+    """What is known of the position after a sequence of decisions."""
+
+    def __init__(self, action: i64, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits: i64 = 0
+        #: The result for the player who chose this action, summed over all visits.
+        self.total = 0.0
+        self.children: list[Node] = []
+        self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.wins: vec[float] = vec[float]([0.0] * MOST_SEATS)
+
+    def child(self, action: i64) -> "Node | None":
+        for node in self.children:
+            if node.action == action:
+                return node
+        return None
+
+
+class Search:
+    """A tree that grows with every look into the future."""
+
+    def __init__(self, judgement: Judgement, exploration: float, noise: float, sharpness: float) -> None:
+        self.judgement = judgement
+        self.exploration = exploration
+        self.noise = noise
+        self.sharpness = sharpness
+        self.root = Node(-1, 1.0)
+        self._results: vec[float] = vec[float]([0.0] * MOST_SEATS)
+
+    def follow(self, action: i64) -> None:
+        """Keep what is known of the position after an action, and forget the rest."""
+        child = self.root.child(action)
+        self.root = child if child is not None else Node(-1, 1.0)
+
+    def look(self, s: State, chance: Chance, times: i64) -> None:
+        """Look into the future so many times more."""
+        done: i64 = 0
+        while done < times:
+            imagined = s.clone()
+            deal_hidden(imagined, chance)
+            self._once(imagined, chance)
+            done += 1
+
+    def favourite(self, s: State) -> i64:
+        """The action looked at most, which is the one that has proved best."""
+        found = s.choices[0]
+        most: i64 = -1
+        at: i64 = 0
+        while at < s.choice_count:
+            child = self.root.child(s.choices[at])
+            if child is not None and child.visits > most:
+                most = child.visits
+                found = child.action
+            at += 1
+        return found
+
+    def _once(self, s: State, chance: Chance) -> None:
+        node = self.root
+        path: list[Node] = [node]
+        seats: list[i64] = [s.actor]
+        while s.decision != OVER:
+            if not node.children:
+                self._expand(s, node)
+                break
+            seat = s.actor
+            last = node.action if s.decision == PURCHASE and len(path) > 1 and seats[-1] == seat else -1
+            node = self._select(s, node, last)
+            play(s, node.action)
+            path.append(node)
+            seats.append(seat)
+        while s.decision != OVER:
+            play(s, s.choices[self.judgement.choose(s, chance, self.noise)])
+        self._learn(s, path, seats)
+
+    def _expand(self, s: State, node: Node) -> None:
+        """Put every legal action into the tree, with what judgement expects of it."""
+        self.judgement.judge(s)
+        best = NEVER
+        at: i64 = 0
+        while at < s.choice_count:
+            best = max(best, self.judgement.worth[at])
+            at += 1
+        at = 0
+        while at < s.choice_count:
+            node.children.append(Node(s.choices[at], self._prior(self.judgement.worth[at] - best)))
+            at += 1
+
+    def _prior(self, behind: float) -> float:
+        """The weight of an action whose worth is so far behind the best one's."""
+        return 1.0 / (1.0 + behind * behind * self.sharpness) + 0.02
+
+    def _select(self, s: State, node: Node, last: i64) -> Node:
+        """The child that promises most: good results so far, or expected and little tried."""
+        reach = self.exploration * (float(node.visits) ** 0.5)
+        found = node.children[0]
+        most = -1.0
+        at: i64 = 0
+        while at < s.choice_count:
+            action = s.choices[at]
+            at += 1
+            if out_of_order(last, action):
+                continue
+            child = node.child(action)
+            if child is None:
+                child = Node(action, 0.2)
+                node.children.append(child)
+            mean = child.total / float(child.visits) if child.visits else 0.5
+            promise = mean + reach * child.prior / float(1 + child.visits)
+            if promise > most:
+                most = promise
+                found = child
+        return found
+
+    def _learn(self, s: State, path: list[Node], seats: list[i64]) -> None:
+        """Add a finished game to everything on the way to it."""
+        most: i64 = 0
+        second: i64 = 0
+        winners: i64 = 0
+        for me in s.players:
+            if me.points > most:
+                second = most
+                most = me.points
+                winners = 1
+            elif me.points == most:
+                second = most
+                winners += 1
+            elif me.points > second:
+                second = me.points
+        for me in s.players:
+            won = 1.0 / float(winners) if me.points == most else 0.0
+            rival = second if me.points == most else most
+            lead = float(me.points - rival) / FULL_LEAD
+            lead = 1.0 if lead > 1.0 else (-1.0 if lead < -1.0 else lead)
+            self._results[me.seat] = WIN_SHARE * won + (1.0 - WIN_SHARE) * (lead + 1.0) / 2.0
+        at: i64 = 0
+        depth: i64 = len(path)
+        while at < depth:
+            node = path[at]
+            node.visits += 1
+            node.total += self._results[seats[at]]
+            if at <= 1:
+                for me in s.players:
+                    node.points[me.seat] += float(me.points)
+                    node.wins[me.seat] += 1.0 / float(winners) if me.points == most else 0.0
+            at += 1
+
+
+def playouts(s: State, action: i64, judgement: Judgement, chance: Chance, games: i64) -> vec[float]:
+    """Play an action and then whole games by judgement: the sum of points and of wins by seat."""
+    seats = s.seats
+    sums = vec[float]([0.0] * (2 * seats))
+    played: i64 = 0
+    while played < games:
+        imagined = s.clone()
+        deal_hidden(imagined, chance)
+        play(imagined, action)
+        while imagined.decision != OVER:
+            play(imagined, imagined.choices[judgement.choose(imagined, chance, PLAYOUT_NOISE)])
+        most: i64 = 0
+        winners: i64 = 0
+        for me in imagined.players:
+            if me.points > most:
+                most = me.points
+                winners = 0
+            winners += 1 if me.points == most else 0
+        for me in imagined.players:
+            sums[me.seat] += float(me.points)
+            if me.points == most:
+                sums[seats + me.seat] += 1.0 / float(winners)
+        played += 1
+    return sums
+
+
+def out_of_order(last: i64, action: i64) -> bool:
+    """Purchases that could have come in another order are looked at in one order only."""
+    if last < LOCK or last >= REPAY or action < LOCK or action >= REPAY:
+        return False
+    if LOCK <= last < CITY_WAREHOUSE and action < CITY_WAREHOUSE:
+        return False
+    return action < last
+
+
+def deal_hidden(s: State, chance: Chance) -> None:
+    """Deal everything that nobody can know at random: bag, obstacles, countries to come, draws."""
+    unknown = vec[i64]([0] * DEMAND_MARKERS)
+    count: i64 = 0
+    left_out: i64 = s.board.starred_markers if s.calmer_water else 0
+    marker: i64 = 0
+    while marker < DEMAND_MARKERS:
+        if not one(marker) & (s.drawn | left_out):
+            unknown[count] = marker
+            count += 1
+        marker += 1
+    at = count
+    while at > 1:
+        pick = chance.below(at)
+        at -= 1
+        kept = unknown[at]
+        unknown[at] = unknown[pick]
+        unknown[pick] = kept
+    at = 0
+    while at < s.bag_count:
+        s.bag[at] = unknown[at]
+        at += 1
+    obstacles = s.deal.obstacles[:]
+    obstacle: i64 = 0
+    while obstacle < OBSTACLES:
+        if (s.obstacles >> obstacle) & 1:
+            obstacles[obstacle] = unknown[at]
+            at += 1
+        obstacle += 1
+    countries = s.deal.countries[:]
+    known: i64 = s.turn - s.board.first_export + 1
+    known = 0 if known < 0 else known
+    left: i64 = len(countries)
+    while left - known > 1:
+        pick = known + chance.below(left - known)
+        left -= 1
+        kept = countries[left]
+        countries[left] = countries[pick]
+        countries[pick] = kept
+    draws = s.deal.draws[:]
+    turn = s.turn
+    while turn < TURNS - 1:
+        draws[turn] = chance.word()
+        turn += 1
+    s.deal = Deal(s.deal.first, obstacles, s.deal.bag, countries, draws)

@@ -1,0 +1,122 @@
+"""§6.4 Movement and coal sales: what is told of a sale, and why a barge cannot sell somewhere."""
+
+import pytest
+
+from ruhr.rules.actions import SALE
+from ruhr.rules.state import State
+from tests.sight import table_view
+from tests.table import (
+    BLUE,
+    GREEN,
+    RED,
+    asked,
+    bag,
+    barges,
+    begin_phase,
+    build,
+    dice,
+    events,
+    load,
+    marker_number,
+    obstacles,
+    play,
+    table,
+    thalers,
+    why_not,
+)
+
+
+def sold_from(storage: str, pips: int, option: str = "none", space: str = "", demand: int = 0) -> State:
+    """Red has sold a die; so many demand Thalers lay on the gun factory of Steele."""
+    s = table(players=3, turn=2)
+    dice(s, f"{storage} {pips}")
+    barges(s, "blue ruhrort, green ruhrort")
+    load(s, RED, storage, option)
+    obstacles(s, "lock_horst")
+    build(s, "werden", "green")
+    for _ in range(demand):
+        bag(s, [marker_number(s, trade="gun_factory"), 0, 0])
+        begin_phase(s, 2)
+    begin_phase(s, 4)
+    if space:
+        play(s, f"sell {space}")
+    return s
+
+
+@pytest.mark.parametrize("demand", [1, 2])
+def test_6_4_r13_demand_thalers_taken_are_told(demand: int) -> None:
+    s = sold_from("gewalt", 3, demand=demand)
+    assert thalers(s)[RED] == 2 + demand
+    assert [event.values for event in events(s, "demand_taken")] == [
+        {"seat": RED, "thalers": demand, "space": "steele_guns"}
+    ]
+
+
+def test_6_4_r13_after_a_sale_demand_begins_with_one_thaler_again() -> None:
+    s = sold_from("gewalt", 3, demand=2)
+    bag(s, [marker_number(s, trade="gun_factory"), 0, 0])
+    begin_phase(s, 2)
+    assert table_view(s)["river"]["demand"]["steele_guns"] == 1
+
+
+def test_6_4_without_demand_nothing_is_taken() -> None:
+    assert events(sold_from("gewalt", 3), "demand_taken") == []
+
+
+def test_6_4_income_of_the_city_warehouses_is_told() -> None:
+    s = sold_from("langenbrahm", 4)
+    assert [event.values for event in events(s, "city_income")] == [{"seat": GREEN, "city": "werden"}]
+    assert thalers(s) == [3, 0, 1]
+
+
+def test_6_4_moves_of_the_export_marker_are_told() -> None:
+    s = sold_from("saarn", 4, "pilot", "ruhrort")
+    assert [event.values for event in events(s, "export_marker_moved")] == [{"box": 2, "value": 2}]
+
+
+def test_6_4_a_die_of_two_can_lose_a_pip() -> None:
+    s = sold_from("wohlverwahrt", 2)
+    assert [event.values for event in events(s, "quality_lost")] == [{"seat": RED, "pips": 1}]
+    assert thalers(s)[RED] == 0
+
+
+def test_6_4_a_sale_is_told_with_what_it_paid() -> None:
+    s = sold_from("saarn", 3, "pilot", "ruhrort")
+    assert [event.values for event in events(s, "sold")] == [
+        {"seat": RED, "colour": "black", "pips": 3, "space": "ruhrort", "thalers": 3}
+    ]
+    assert [event.values for event in events(s, "token_gained")] == [{"seat": RED, "area": "black_ruhrort"}]
+    assert table_view(s)["river"]["barges"]["ruhrort"] == [RED, GREEN, BLUE]
+
+
+# Without a pilot there is never anything to choose (§2.1), so nobody is asked and nobody refused in play;
+# here the question is put all the same.
+
+
+@pytest.mark.parametrize(
+    ("space", "code"),
+    [
+        ("steele_guns", None),
+        ("rellinghausen", "needs_pilot"),
+        ("ruhrort", "needs_pilot"),
+        ("steele", "not_downriver"),
+    ],
+)
+def test_6_4_without_a_pilot_only_the_selling_space_within_two_steps(space: str, code: str | None) -> None:
+    s = table(players=2, turn=2)
+    dice(s, "gewalt 3")
+    load(s, RED, "gewalt")
+    s.phase = 4
+    s.ask(SALE, RED)
+    assert asked(s) == (RED, "sell")
+    assert why_not(s, f"sell {space}") == code
+
+
+def test_6_4_a_pilot_storage_reaches_nothing_without_a_pilot() -> None:
+    s = table(players=2, turn=2)
+    dice(s, "wiesche 3")
+    load(s, RED, "wiesche")
+    s.phase = 4
+    s.ask(SALE, RED)
+    for space in ("muelheim", "styrum", "ruhrort"):
+        assert why_not(s, f"sell {space}") == "needs_pilot"
