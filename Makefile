@@ -22,7 +22,7 @@ test: check ## run all tests: compiled, then uncompiled with coverage
 check: $(INSTALLED) ## lint, types and formatting
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools bench
 
 bench: $(INSTALLED) .venv-bench/installed ## compare our speed with other engines, side by side
 	$(BIN)/python bench/run.py
@@ -39,6 +39,7 @@ clean: ## remove everything that was built or installed
 
 $(INSTALLED): $(SOURCES)
 	@test -d .venv || $(PYTHON) -m venv .venv
+	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check '.[dev]'
 	@touch $@
 

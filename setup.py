@@ -17,9 +17,11 @@ from setuptools.dist import Distribution
 CORE = [
     "src/ruhr/board/board.py",
     "src/ruhr/board/words.py",
+    "src/ruhr/bots/coal.py",
     "src/ruhr/bots/judgement.py",
     "src/ruhr/bots/match.py",
     "src/ruhr/bots/search.py",
+    "src/ruhr/bots/worth.py",
     "src/ruhr/playout.py",
     *sorted(str(path) for path in Path("src/ruhr/rules").glob("*.py") if path.name != "__init__.py"),
 ]

@@ -7,6 +7,11 @@ from timing import Play, endure, measure, pin
 import ruhr.playout
 from ruhr.board.board import Board
 from ruhr.board.loading import standard_board
+from ruhr.bots.judgement import Judgement
+from ruhr.bots.levels import EXPLORATION, NOISE, SHARPNESS
+from ruhr.bots.search import Search
+from ruhr.bots.weights import tuned_weights
+from ruhr.game import Game
 from ruhr.playout import random_game
 from ruhr.rules.actions import OVER
 from ruhr.rules.chance import Chance
@@ -45,9 +50,22 @@ def step_by_step(board: Board, chance: Chance) -> Play:
     return games
 
 
+def search(players: int, chance: Chance) -> Play:
+    """Looks into the future from the first decision of a game, a new tree for every batch."""
+    table = Game.new(players, seed=1769).seen_table()
+
+    def looks(count: int) -> int:
+        tree = Search(Judgement(tuned_weights()), EXPLORATION, NOISE, SHARPNESS)
+        tree.look(table, chance, count)
+        return 0
+
+    return looks
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("way", choices=("compiled", "steps", "uncompiled"))
+    parser.add_argument("way", choices=("compiled", "steps", "uncompiled", "search"))
+    parser.add_argument("--players", type=int, default=SEATS)
     parser.add_argument("--core", type=int, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=2.0)
@@ -62,7 +80,10 @@ def main() -> None:
         parser.error(f"{asked.way} was asked for, but the core is {ruhr.playout.__file__}")
     pin(asked.core)
     board, chance = standard_board(), Chance(1769, 1890, 4, asked.seed)
-    games = step_by_step(board, chance) if asked.way == "steps" else in_the_core(board, chance)
+    if asked.way == "search":
+        games = search(asked.players, chance)
+    else:
+        games = step_by_step(board, chance) if asked.way == "steps" else in_the_core(board, chance)
     if asked.flat:
         endure(games, asked.flat, asked.slice)
     else:

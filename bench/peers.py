@@ -102,11 +102,29 @@ def open_spiel_core(name: str) -> Play:
     return games
 
 
+def open_spiel_search(name: str) -> Play:
+    """open_spiel's own tree search in C++, each simulation one random game from the first decision on."""
+    engine: Any = import_module("pyspiel")
+    game = engine.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(by_chance(state.chance_outcomes()))
+
+    def simulations(count: int) -> int:
+        evaluator = engine.RandomRolloutEvaluator(1, random.randrange(1 << 31))
+        bot = engine.MCTSBot(game, evaluator, 1.4, count, 1000, False, random.randrange(1 << 31), False)
+        bot.step(state)
+        return 0
+
+    return simulations
+
+
 WAYS: dict[str, Callable[[str], Play]] = {
     "catanatron": lambda _: catanatron(),
     "chess": lambda _: chess(),
     "steps": open_spiel_steps,
     "core": open_spiel_core,
+    "search": open_spiel_search,
 }
 
 

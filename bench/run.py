@@ -65,6 +65,13 @@ CONTESTANTS = (
     Contestant("python-chess", "peers.py", ("chess",), PYTHON),
 )
 OURS = CONTESTANTS[0]
+#: Tree searches from the first decision of a game; what they count as games are looks into the future.
+SEARCHERS = (
+    Contestant("ruhr, 2 players", "ours.py", ("search", "--players", "2"), ""),
+    Contestant("ruhr, 4 players", "ours.py", ("search", "--players", "4"), ""),
+    Contestant("open_spiel MCTSBot, backgammon", "peers.py", ("search", "backgammon"), ""),
+)
+EVERYBODY = CONTESTANTS + SEARCHERS
 
 
 @dataclass(frozen=True)
@@ -85,7 +92,7 @@ class Results:
     """All rounds of all contestants."""
 
     def __init__(self) -> None:
-        self.rounds: dict[str, list[Measurement]] = {contestant.name: [] for contestant in CONTESTANTS}
+        self.rounds: dict[str, list[Measurement]] = {contestant.name: [] for contestant in EVERYBODY}
 
     def length(self, contestant: Contestant) -> float:
         """Decisions in a game, on average."""
@@ -148,9 +155,9 @@ def play_rounds(rounds: int, seconds: float, core: int, peers: str, console: Con
     """Every contestant once, then every contestant again, …"""
     results = Results()
     with progress(console) as bar:
-        task = bar.add_task("", total=rounds * len(CONTESTANTS))
+        task = bar.add_task("", total=rounds * len(EVERYBODY))
         for number in range(1, rounds + 1):
-            for contestant in CONTESTANTS:
+            for contestant in EVERYBODY:
                 bar.update(task, description=f"round {number} of {rounds}: {contestant.name}")
                 words = (
                     *contestant.words,
@@ -229,6 +236,25 @@ def speed_table(results: Results, rounds: int, seconds: float) -> Table:
     return table
 
 
+def search_table(results: Results) -> Table:
+    """Looks into the future a second, each of them a whole game played out."""
+    table = Table(
+        title="Tree search on one core, every look played out to the end of the game",
+        caption="Ruhr plays out by judgement, MCTSBot at random; both start at a game's first decision.",
+        box=box.SIMPLE_HEAD,
+    )
+    table.add_column("")
+    for heading in ("looks/s", "ruhr, 2 players ÷ this"):
+        table.add_column(heading, justify="right")
+    for searcher in SEARCHERS:
+        table.add_row(
+            f"[bold]{searcher.name}[/bold]" if searcher.ours else searcher.name,
+            f"{median(results.games(searcher)):,.0f}",
+            ratio(results.times_faster_in_games(SEARCHERS[0], searcher)),
+        )
+    return table
+
+
 def flat_table(slices: list[Slice]) -> Table:
     """Does the millionth game cost what the first did, in time and in memory?"""
     before, *played = slices
@@ -278,7 +304,7 @@ def stale_modules() -> list[str]:
     )
     return [
         str(path.relative_to(source))
-        for path in sorted((*source.glob("board/*.py"), *source.glob("rules/*.py"), source / "playout.py"))
+        for path in sorted((*source.glob("*/*.py"), source / "playout.py"))
         if not (installed / path.relative_to(source)).is_file()
         or (installed / path.relative_to(source)).read_bytes() != path.read_bytes()
     ]
@@ -315,6 +341,13 @@ def report(results: Results, slices: list[Slice], versions: dict[str, str]) -> d
             }
             for contestant in CONTESTANTS
         },
+        "searchers": {
+            searcher.name: {
+                "looks_per_second": median(results.games(searcher)),
+                "rounds": [asdict(one) for one in results.rounds[searcher.name]],
+            }
+            for searcher in SEARCHERS
+        },
         "flat": [asdict(one) for one in slices],
     }
 
@@ -346,6 +379,7 @@ def main() -> None:
     versions = peer_versions(str(asked.peers))
     results = play_rounds(asked.rounds, asked.seconds, core, str(asked.peers), console)
     console.print(speed_table(results, asked.rounds, asked.seconds))
+    console.print(search_table(results))
     slices = play_on_and_on(asked.flat, core, console) if asked.flat else []
     if slices:
         console.print(flat_table(slices))

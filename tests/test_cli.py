@@ -1,6 +1,8 @@
 """The command `ruhr`, used as a person or a program would."""
 
+import contextlib
 import json
+import os
 import subprocess
 import sys
 from importlib.resources import files
@@ -125,6 +127,19 @@ def test_check_says_what_is_wrong_with_each_file(records: Path, tmp_path: Path) 
     assert "fly" in done.stderr
 
 
+def test_arena_plays_a_match_and_says_what_came_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    words = ("arena", "--bots", "steuermann,random", "--games", "4", "--seed", "1", "--workers", "1")
+    found = json.loads(ruhr(*words, "--json").stdout)
+    assert found["games"] == 4
+    assert found["bots"]["steuermann"]["wins"][0] == 1
+    assert "Helmsman" in ruhr(*words, "--language", "en").stdout
+    assert ruhr("arena", "--players", "3", "--bots", "random,random").returncode == 1
+    assert ruhr("arena", "--bots", "random,nobody").returncode == 1
+
+
 @pytest.mark.parametrize("text", ["", "{}", "[1, 2]", "\x00\x01"])
 def test_files_that_are_no_records_get_a_clear_error(tmp_path: Path, text: str) -> None:
     path = tmp_path / "file"
@@ -164,17 +179,51 @@ def test_wrong_use_ends_with_code_two(words: list[str]) -> None:
     assert ruhr(*words).returncode == 2
 
 
-def test_play_takes_a_person_through_a_whole_game() -> None:
-    """Always the first choice, with a look ahead, an undo and some nonsense in between."""
-    done = ruhr(
-        "play", "--players", "2", "--seed", "1", "--name", "Anna", text="? 1\nx\n1\nu\n" + "1\n" * 400
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--opponents", "kapitaen,nobody"], "nobody"),
+        (["--opponents", "random,random,random,random"], "4"),
+        (["--players", "2", "--opponents", "random,random"], "2"),
+        (["--terminal"], "keyboard"),
+    ],
+)
+def test_play_says_what_is_missing(words: list[str], said: str) -> None:
+    done = ruhr("play", "--language", "en", *words)
+    assert done.returncode == 2
+    assert said in done.stderr
+
+
+def test_play_names_what_is_wrong_with_a_saved_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("{}", "utf-8")
+    assert ruhr("play", "--resume", path).returncode == 1
+    assert ruhr("play", "--name", "").returncode == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
+def test_play_in_a_terminal_can_be_left_and_saves_the_game(tmp_path: Path) -> None:
+    """Play until the first decision is asked for, then quit."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    playing = subprocess.Popen(
+        [sys.executable, "-c", "from ruhr.cli import main; main()", "play", "--terminal", "--seed", "1"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=tmp_path,
+        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"},
     )
-    assert done.returncode == 0, done.stderr
-    assert "1890" in done.stdout
-    assert "Anna" in done.stdout
-
-
-def test_play_can_be_left_and_saves_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert ruhr("play", "--seed", "1", text="1\nq\n").returncode == 0
-    assert ruhr("check", tmp_path / "ruhr-game.json").returncode == 0
+    os.close(theirs)
+    shown = b""
+    while b"Nachtigall" not in shown:
+        shown += os.read(ours, 65536)
+    os.write(ours, b"q")
+    with contextlib.suppress(OSError):
+        while os.read(ours, 65536):
+            pass
+    assert playing.wait(timeout=60) == 0
+    os.close(ours)
+    (saved,) = tmp_path.glob("ruhr-*.json")
+    assert ruhr("check", saved).returncode == 0

@@ -18,9 +18,9 @@ MAY_IMPORT = {
     "view": {"rules", "board"},
     "game": {"rules", "board", "errors", "record", "view", "vocabulary"},
     "bots": {"bots", "rules", "board", "game", "view", "vocabulary"},
-    "language": {"rules", "board", "errors", "vocabulary"},
+    "language": {"rules", "board", "errors", "vocabulary", "bots"},
 }
-GUESTS = {"cli", "terminal", "__init__"}
+GUESTS = {"arena", "cli", "terminal", "__init__"}
 #: The core knows no clock, no chance but the deal, no files, no language.
 PURE = {"typing", "librt.vecs", "mypy_extensions"}
 

@@ -22,7 +22,7 @@ HEAD = '''"""The tuned weights of the judgement, written by `tools/tune.py`."""
 
 from librt.vecs import vec
 
-from ruhr.bots.judgement import WEIGHTS
+from ruhr.bots.worth import WEIGHTS
 
 #: Thaler, debt and upriver; the fifteen markers; then the rest, in the order of `judgement`.
 TUNED: list[float] = [

@@ -1,6 +1,7 @@
 """The command `ruhr`. All its words come from the catalogues, in the language of the environment."""
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -13,7 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ruhr import __version__, playout
+from ruhr.arena import Match, play_match, summary
 from ruhr.board import Board, load_board, standard_board
+from ruhr.bots import BOTS
 from ruhr.errors import RecordError, RuhrError
 from ruhr.game import SEAT_COLOURS, Game, chance_of
 from ruhr.language import LANGUAGES, Speaker, preferred_language
@@ -22,8 +25,16 @@ from ruhr.record import Record
 from ruhr.rules.sequence_of_play import play_on
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import SOURCES
-from ruhr.terminal import play_in_terminal
 from ruhr.vocabulary import vocabulary
+
+# Examples need no translation: they are what one types.
+SIMULATE_EXAMPLE = "$ ruhr simulate --games 10000 --players 3 --seed 7 --records games/"
+REPLAY_EXAMPLE = "$ ruhr replay game.json --language de"
+CHECK_EXAMPLE = "$ ruhr check games/*.json"
+ARENA_EXAMPLE = "$ ruhr arena --players 4 --bots reeder:500,kapitaen,kapitaen,random --games 200 --seed 1"
+PLAY_EXAMPLE = "$ ruhr play --opponents kapitaen,steuermann"
+#: Whom one plays against without a wish.
+USUAL_OPPONENTS = ("steuermann", "steuermann", "steuermann")
 
 
 def is_compiled() -> bool:
@@ -74,7 +85,7 @@ def command_line(speaker: Speaker) -> click.Group:
     players_option = option("--players", type=click.IntRange(2, 4), default=4, help=say("cli-players"))
     calmer_option = option("--calmer-water", is_flag=True, help=say("cli-calmer_water"))
 
-    @ruhr.command("simulate", help=say("cli-simulate"))
+    @ruhr.command("simulate", help=say("cli-simulate"), epilog=SIMULATE_EXAMPLE)
     @option("--games", type=click.IntRange(1), default=1000, help=say("cli-simulate_games"))
     @players_option
     @option("--seed", type=int, default=1, help=say("cli-simulate_seed"))
@@ -87,7 +98,7 @@ def command_line(speaker: Speaker) -> click.Group:
     ) -> None:
         simulate(speaker, games, players, seed, calmer_water, records, _board(board_file))
 
-    @ruhr.command("replay", help=say("cli-replay"))
+    @ruhr.command("replay", help=say("cli-replay"), epilog=REPLAY_EXAMPLE)
     @click.argument("file", type=click.Path())
     @option("--json", "as_json", is_flag=True, help=say("cli-replay_json"))
     @board_option
@@ -104,24 +115,73 @@ def command_line(speaker: Speaker) -> click.Group:
         except RecordError as error:
             complain(teller, error)
 
-    @ruhr.command("check", help=say("cli-check"))
+    @ruhr.command("check", help=say("cli-check"), epilog=CHECK_EXAMPLE)
     @click.argument("files", nargs=-1, required=True, type=click.Path())
     @board_option
     @language
     def _check(files: tuple[str, ...], board_file: str | None) -> None:
         sys.exit(0 if check(speaker, files, _board(board_file)) else 1)
 
-    @ruhr.command("play", help=say("cli-play"))
-    @players_option
+    @ruhr.command("play", help=say("cli-play"), epilog=PLAY_EXAMPLE)
+    @option("--terminal", is_flag=True, help=say("terminal-offered"))
+    @option(
+        "--opponents", help=say("terminal-opponents", bots=", ".join(BOTS), usual=",".join(USUAL_OPPONENTS))
+    )
+    @option("--players", type=click.IntRange(2, 4), help=say("cli-players"))
     @calmer_option
     @option("--seed", type=int, help=say("cli-play_seed"))
     @option("--name", default=say("cli-play_you"), help=say("cli-play_name"))
     @board_option
+    @option("--resume", type=click.Path(), help=say("terminal-resume"))
+    @option("--save", type=click.Path(), help=say("terminal-save"))
     @language
-    def _play(players: int, calmer_water: bool, seed: int | None, name: str, board_file: str | None) -> None:
-        names = [name] + [say("cli-play_opponent", number=number) for number in range(1, players)]
-        game = Game.new(names, seed=seed, calmer_water=calmer_water, board=_board(board_file))
-        play_in_terminal(Speaker(speaker.language, game.board, game.names), game)
+    def _play(
+        terminal: bool,  # noqa: ARG001 (there is no other way yet)
+        opponents: str | None,
+        players: int | None,
+        calmer_water: bool,
+        seed: int | None,
+        name: str,
+        board_file: str | None,
+        resume: str | None,
+        save: str | None,
+    ) -> None:
+        record = Record.from_text(_text_of(resume)) if resume else None
+        levels = _opponents(speaker, opponents, len(record.players) if record else players)
+        file = save or resume
+        play(
+            speaker,
+            levels,
+            name,
+            seed,
+            calmer_water,
+            _board(board_file),
+            record,
+            Path(file) if file else None,
+        )
+
+    @ruhr.command("arena", help=say("cli-arena"), epilog=ARENA_EXAMPLE)
+    @option("--players", type=click.IntRange(2, 4), help=say("cli-players"))
+    @option("--bots", default="kapitaen,steuermann", help=say("cli-arena_bots", bots=", ".join(BOTS)))
+    @option("--games", type=click.IntRange(1), default=100, help=say("cli-simulate_games"))
+    @option("--seed", type=int, default=1, help=say("cli-simulate_seed"))
+    @calmer_option
+    @option("--workers", type=click.IntRange(1), default=os.cpu_count(), help=say("cli-arena_workers"))
+    @option("--json", "as_json", is_flag=True, help=say("cli-arena_json"))
+    @language
+    def _arena(
+        players: int | None,
+        bots: str,
+        games: int,
+        seed: int,
+        calmer_water: bool,
+        workers: int,
+        as_json: bool,
+    ) -> None:
+        entrants = tuple(bot.strip() for bot in bots.split(","))
+        if players is not None and players != len(entrants):
+            raise RuhrError("arena_players", players=players, found=len(entrants))
+        run_arena(speaker, Match(entrants, games, seed, calmer_water), workers, as_json)
 
     for command in (ruhr, *ruhr.commands.values()):
         _translate_help(command, say("cli-help"))
@@ -135,13 +195,25 @@ def _translate_help(command: click.Command, words: str) -> None:
         help_option.help = words
 
 
+def progress_bar() -> Progress:
+    """A bar that leaves no trace, on the error stream."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
 def _board(file: str | None) -> Board:
     return load_board(file) if file else standard_board()
 
 
 def _text_of(file: str) -> str:
     try:
-        return Path(file).read_text("utf-8")
+        return Path(file).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise RuhrError("file_unreadable", file=file, reason=str(error)) from error
 
@@ -169,15 +241,7 @@ def simulate(
     """Play random games, show statistics, and write records if asked to."""
     tally = Tally(players)
     began = time.perf_counter()
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    ) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(speaker.say("cli-simulate_progress"), total=games)
         for number in range(games):
             if records is None:
@@ -248,6 +312,101 @@ def _spread(total: int, squares: int, count: int) -> tuple[str, str]:
     """Mean and standard deviation, as they are shown."""
     mean = int(total) / count
     return f"{mean:.2f}", f"{max(0.0, int(squares) / count - mean**2) ** 0.5:.2f}"
+
+
+# --- arena ---------------------------------------------------------------------------------------------
+
+
+def run_arena(speaker: Speaker, match: Match, workers: int, as_json: bool) -> None:
+    """Play a match and show what came of it."""
+    say = speaker.say
+    results: list[dict[str, Any]] = []
+    with progress_bar() as progress:
+        task = progress.add_task(say("cli-arena_progress"), total=match.games)
+        try:
+            for result in play_match(match, workers):
+                results.append(result)
+                progress.update(task, completed=len(results))
+        except KeyboardInterrupt:
+            progress.stop()
+            print(say("cli-arena_interrupted", games=len(results)), file=sys.stderr)
+            sys.exit(130)
+    found = summary(match, sorted(results, key=lambda result: result["game"]))
+    if as_json:
+        print(json.dumps(found))
+        return
+    console = Console()
+    table = Table(say("cli-arena_bot"))
+    for column in ("wins", "points", "rank", "rating", "time"):
+        table.add_column(say(f"cli-arena_{column}"), justify="right")
+    for bot, row in found["bots"].items():
+        table.add_row(
+            speaker.bot(bot),
+            "{:.1%}\n{:.1%} – {:.1%}".format(*row["wins"]),
+            "{:.1f}\n{:.1f} – {:.1f}".format(*row["points"]),
+            "{:.2f}\n{:.2f} – {:.2f}".format(*row["rank"]),
+            "{:.1f} ± {:.1f}".format(*row["rating"]),
+            f"{row['milliseconds']:.1f}",
+        )
+    console.print(table)
+    by_source = Table(say("cli-table_source"))
+    for bot in found["bots"]:
+        by_source.add_column(speaker.bot(bot), justify="right")
+    for source in SOURCES:
+        scored = [row["sources"].get(source, 0.0) for row in found["bots"].values()]
+        if any(scored):
+            by_source.add_row(say(f"source-{source}"), *(f"{points:.2f}" for points in scored))
+    console.print(by_source)
+    by_place = Table(say("cli-arena_place"))
+    for column in ("points", "wins"):
+        by_place.add_column(say(f"cli-arena_{column}"), justify="right")
+    for place, row in enumerate(found["places"], 1):
+        by_place.add_row(str(place), f"{row['points']:.1f}", f"{row['wins']:.1%}")
+    console.print(by_place)
+
+
+# --- play ----------------------------------------------------------------------------------------------
+
+
+def play(
+    speaker: Speaker,
+    levels: list[str],
+    name: str,
+    seed: int | None,
+    calmer_water: bool,
+    board: Board,
+    record: Record | None,
+    file: Path | None,
+) -> None:
+    """Let a person play in the terminal, a new game or a recorded one."""
+    from ruhr.terminal import Party, Terminal
+
+    try:
+        if record is None:
+            party = Party.new(name, levels, seed=seed, calmer_water=calmer_water, board=board, file=file)
+        else:
+            party = Party.resume(record, levels, board=board, file=file)
+    except RecordError as error:
+        complain(Speaker(speaker.language, board, record.players if record else ()), error)
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
+        raise click.UsageError(speaker.say("terminal-needs_screen"))
+    Terminal(party, speaker.language).run()
+
+
+def _opponents(speaker: Speaker, wish: str | None, players: int | None) -> list[str]:
+    """The levels of a person's opponents, as many as the table has seats for them."""
+    if wish is None:
+        return list(USUAL_OPPONENTS) if players is None else [USUAL_OPPONENTS[0]] * (players - 1)
+    levels = [level.strip() for level in wish.split(",")]
+    for level in levels:
+        if level not in BOTS:
+            words = speaker.say("terminal-unknown_bot", bot=level, bots=", ".join(BOTS))
+            raise click.BadParameter(words, param_hint="--opponents")
+    seats = players or min(len(levels) + 1, 4)
+    if len(levels) != seats - 1:
+        words = speaker.say("terminal-wrong_count", players=seats, wanted=seats - 1, found=len(levels))
+        raise click.BadParameter(words, param_hint="--opponents")
+    return levels
 
 
 # --- replay and check ----------------------------------------------------------------------------------

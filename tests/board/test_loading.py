@@ -156,7 +156,11 @@ def test_file_that_is_not_text(tmp_path: Path) -> None:
     assert caught.value.code == "board_unreadable"
 
 
-@pytest.mark.parametrize("text", ["river = [", "= 3", "a = 1\na = 2", '{"river": []}'])
+@pytest.mark.parametrize(
+    "text",
+    ["river = [", "= 3", "a = 1\na = 2", '{"river": []}', "a=" + "[" * 100_000, "a=" + "9" * 5000],
+    ids=range(6),
+)
 def test_file_that_is_not_toml(tmp_path: Path, text: str) -> None:
     file = tmp_path / "board.toml"
     file.write_text(text, "utf-8")
@@ -292,7 +296,7 @@ REFUSED: list[tuple[str, Any, str, str]] = [
     ("port.position_bonus[2]", -2, "board_out_of_range", "export_track.values[0]"),
     ("port.warehouses_per_player", 0, "board_out_of_range", ""),
     ("port.warehouses_per_player", 4, "board_out_of_range", ""),
-    ("port.shift_price", -1, "board_out_of_range", ""),
+    ("port.shift_price", 0, "board_out_of_range", ""),
     ("port.shift_price", 100, "board_out_of_range", ""),
     ("export_track", [1, 2], "board_wrong_type", ""),
     ("export_track.values", GONE, "board_missing", ""),
@@ -403,13 +407,15 @@ REFUSED: list[tuple[str, Any, str, str]] = [
     ("map.course", GONE, "board_missing", ""),
     ("map.rivers", [], "board_unknown", ""),
     ("map.course", {}, "board_wrong_type", ""),
-    ("map.course", [[7.3, 51.4]], "board_out_of_range", "map.course.length"),
+    ("map.course", [[7.3, 51.4]], "board_wrong_count", "map.course"),
     ("map.places", [], "board_wrong_type", ""),
     ("map.places.witten", GONE, "board_missing", ""),
     ("map.places.bochum", [7.2, 51.5], "board_unknown", ""),
     ("map.course[1]", 7.3, "board_wrong_type", ""),
     ("map.course[1]", [7.3, 51.4, 0.0], "board_wrong_type", ""),
     ("map.course[1]", [7.3, "51.4"], "board_wrong_type", ""),
+    ("map.course[1]", [7.3, True], "board_wrong_type", ""),
+    ("map.course[1]", [7.3, float("nan")], "board_wrong_type", ""),
     ("map.places.witten", [7.3], "board_wrong_type", ""),
 ]
 
@@ -543,7 +549,7 @@ ALLOWED: list[list[tuple[str, Any]]] = [
     [("port.position_bonus[2]", 0), ("export_track.values", [0])],
     [("port.warehouses_per_player", 1)],
     [("port.warehouses_per_player", 3)],
-    [("port.shift_price", 0)],
+    [("port.shift_price", 1)],
     [("port.shift_price", 99)],
     [("countries", {"belgium": 8, "netherlands": 0, "rhineland": 0})],
     [("transport_tracks", {"brickearth": 7, "paved": 7, "rails": 7, "start_die": 6})],
@@ -597,7 +603,7 @@ PLAYABLE: dict[str, Replacements] = {
     "prices in the port": (("prices = [3, 4, 4, 5]", "prices = [1]"),),
     "positions in the port": (("position_bonus = [1, 0, -1]", "position_bonus = [2, 1, 0, 0]"),),
     "three in the port": (("warehouses_per_player = 2", "warehouses_per_player = 3"),),
-    "free shifts": (("shift_price = 2", "shift_price = 0"),),
+    "cheap shifts": (("shift_price = 2", "shift_price = 1"),),
     "export track": (("values = [1, 1, 2, 2, 2, 2]", "values = [1, 2]"),),
     "columns": (('["belgium", "netherlands", "rhineland"]', '["rhineland", "belgium", "netherlands"]'),),
     "countries": (

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 
 from ruhr import BoardError, Game, IllegalAction, RecordError, standard_board
 from ruhr.board import words as printed
+from ruhr.bots import BOTS
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.rules import events, refusals
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
@@ -64,7 +65,7 @@ def error_codes() -> set[str]:
 def literal_keys() -> set[str]:
     """Keys that the source asks for by name."""
     text = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    return set(re.findall(r"[\"']((?:cli|demand|water)-[a-z_]+)[\"']", text))
+    return set(re.findall(r"[\"']((?:cli|demand|terminal|water)-[a-z_]+)[\"']", text))
 
 
 def wanted_keys() -> set[str]:
@@ -84,11 +85,14 @@ def wanted_keys() -> set[str]:
         "refusal": [code for code, _, _ in refusals.SCHEMA[1:]]
         + ["nothing_to_undo", "undo_other_player", "undo_revealed"],
         "error": error_codes(),
+        "bot": BOTS,
+        "reason": ["ahead", "equal", "only"],
         "type": ["table", "number", "list", "text", "truth", "point", "object", "texts", "numbers"],
     }
     keys = {f"{kind}-{name}" for kind, names in kinds.items() for name in names}
-    tables = {"cli-table_mean", "cli-table_share", "cli-table_deviation", "cli-table_wins"}
-    return keys | literal_keys() | tables | {"language-name", "water-low", "water-high"}
+    tables = {f"cli-table_{column}" for column in ("mean", "share", "deviation", "wins")}
+    tables |= {f"cli-arena_{column}" for column in ("wins", "points", "rank", "rating", "time")}
+    return keys | literal_keys() | tables | {"language-name", "estimate", "water-low", "water-high"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,6 +81,10 @@ class Board:
         self.storage_space: vec[i64] = vec[i64]([river[space.id] for space in self.storages])
         self.obstacle_space: vec[i64] = vec[i64]([river[space.id] for space in self.obstacles])
         self.selling_space: vec[i64] = vec[i64]([river[space.id] for space in self.selling])
+        #: The number of the storage, obstacle or selling space on each space of the river, or −1.
+        self.storage_at: vec[i64] = self._numbers_on_river(self.storages)
+        self.obstacle_at: vec[i64] = self._numbers_on_river(self.obstacles)
+        self.selling_at: vec[i64] = self._numbers_on_river(self.selling)
         kinds = {"industry": INDUSTRY, "city": CITY, "port": RUHRORT}
         self.market: vec[i64] = vec[i64]([kinds[space.kind] for space in self.selling])
         self.obstacle_points: vec[i64] = vec[i64]([space.points for space in self.obstacles])
@@ -110,6 +114,10 @@ class Board:
                 for barge in range(-1, SPACES)
             ]
         )
+
+    def _numbers_on_river(self, places: list[Space]) -> vec[i64]:
+        numbers = {space.id: number for number, space in enumerate(places)}
+        return vec[i64]([numbers.get(space.id, -1) for space in self.spaces])
 
     def _set_trips(self) -> None:
         """Which selling spaces each storage reaches, and what lies on the way (§6.4)."""

@@ -56,7 +56,7 @@ def standard_board() -> Board:
 def load_board(path: str | Path) -> Board:
     """The board of an edited file."""
     try:
-        text = Path(path).read_text("utf-8")
+        text = Path(path).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise BoardError("board_unreadable", file=str(path), reason=str(error)) from error
     return board_from_text(text)
@@ -66,7 +66,7 @@ def board_from_text(text: str) -> Board:
     """The board that a board file's text describes."""
     try:
         printed = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BoardError("board_not_toml", reason=str(error)) from error
     check(printed)
     digest = digest_of(printed)
@@ -84,6 +84,8 @@ def digest_of(printed: dict[str, Any]) -> str:
     rules["river"] = [
         {key: space[key] for key in sorted(space) if key != "name"} for space in printed["river"]
     ]
+    defaults = {"count": 1, "starred": False, "dice": 0}
+    rules["markers"] = [defaults | marker for marker in printed["markers"]]
     rules["turns"] = {key: value for key, value in printed["turns"].items() if key != "years"}
     return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:12]
 
@@ -296,7 +298,8 @@ def _check_port(printed: dict[str, Any]) -> None:
     _numbers(port["prices"], "port.prices", 1, MOST_THALERS)
     bonus = _numbers(port["position_bonus"], "port.position_bonus", -MOST_THALERS, MOST_THALERS)
     _number(port["warehouses_per_player"], "port.warehouses_per_player", 1, len(COUNTRIES))
-    _number(port["shift_price"], "port.shift_price", 0, MOST_THALERS)
+    # Shifting for nothing could go on for ever.
+    _number(port["shift_price"], "port.shift_price", 1, MOST_THALERS)
     _keys(printed["export_track"], "export_track", ("values",))
     # No export may cost points.
     _numbers(printed["export_track"]["values"], "export_track.values", max(0, -min(bonus)), MOST_THALERS)
@@ -424,15 +427,15 @@ def _check_map(printed: dict[str, Any]) -> None:
     _keys(printed["map"], "map", ("course", "places"))
     course = _list(printed["map"]["course"], "map.course")
     if len(course) < 2:
-        raise BoardError("board_out_of_range", key="map.course.length", value=len(course), least=2, most=999)
+        raise BoardError("board_wrong_count", key="map.course", what="points", expected=2, found=len(course))
     towns = tuple(space["id"] for space in printed["river"] if space["kind"] in ("city", "port"))
     _keys(printed["map"]["places"], "map.places", towns)
     points = [(f"map.course[{at}]", point) for at, point in enumerate(course)]
     points += [(f"map.places.{town}", point) for town, point in printed["map"]["places"].items()]
     for path, point in points:
-        if not (
-            isinstance(point, list)
-            and len(point) == 2
-            and all(isinstance(part, int | float) for part in point)
-        ):
+        if not (isinstance(point, list) and len(point) == 2 and all(_is_coordinate(part) for part in point)):
             raise BoardError("board_wrong_type", key=path, expected="point")
+
+
+def _is_coordinate(part: object) -> bool:
+    return isinstance(part, int | float) and not isinstance(part, bool) and -180 <= part <= 180

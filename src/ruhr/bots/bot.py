@@ -113,12 +113,13 @@ class Bot:
 
 
 def advice(position: Position, estimates: list[Estimate]) -> Advice:
-    """Put a reason to estimates, the chosen action's being the first."""
-    chosen = estimates[0]
-    if len(estimates) == 1:
-        return Advice(chosen.action, "only", 0.0, estimates)
-    margin = chosen.points[position.seat] - max(other.points[position.seat] for other in estimates[1:])
-    return Advice(chosen.action, "ahead" if margin > EQUAL else "equal", margin, estimates)
+    """Put a reason to estimates: the chosen action's first, then the others from the most promising on."""
+    chosen, *others = estimates
+    if not others:
+        return Advice(chosen.action, "only", 0.0, [chosen])
+    others.sort(key=lambda estimate: -estimate.points[position.seat])
+    margin = chosen.points[position.seat] - others[0].points[position.seat]
+    return Advice(chosen.action, "ahead" if margin > EQUAL else "equal", margin, [chosen, *others])
 
 
 class Clock:

@@ -5,68 +5,60 @@ is worth on the way to which progress marker, what a building still earns, what 
 all that are tuned by self-play (`tools/tune.py`).
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board.words import (
-    BRICKEARTH,
     CITIES,
-    CITY,
+    COLUMNS,
     ESSEN_WAREHOUSE,
     FIRST_COLUMN,
     FIRST_DEPOT,
-    FIRST_WHITE,
-    GRAFSCHAFT_MARK,
     MARK_WAREHOUSE,
-    MARKER_KINDS,
     MAYOR,
-    RUHRORT,
     RUHRTALBAHN,
-    SELLING_SPACES,
-    SPACES,
-    STORAGES,
     TURNS,
     WHITE_WAREHOUSE_PRICE,
 )
-from ruhr.rules import transport_track
+from ruhr.bots.coal import CoalJudgement
+from ruhr.bots.worth import (
+    CITY_INCOME,
+    CITY_SET,
+    DEBT,
+    DEPOT_MAJORITY,
+    EXPORT,
+    FIRST_LOCK,
+    KEEP_INN,
+    KEEP_WHITE,
+    LAST_WAREHOUSE,
+    NEVER,
+    NEW_DEPOT,
+    OWN_STRETCH,
+    REPAID,
+    THALER,
+    THRIFT,
+)
 from ruhr.rules.actions import (
     CITY_WAREHOUSE,
     DEPOT_WAREHOUSE,
     DONE,
     GIFT,
-    HAUL_COAL,
     INN_THALERS,
     LEVY,
     LOCK,
-    MOST_CHOICES,
-    OPTION,
     OPTION_CHOICE,
-    OPTION_FREE,
-    PASS,
-    PAY_THALER,
-    PLACE,
     PLACING,
     PORT_WAREHOUSE,
     PURCHASE,
     REMOVAL,
-    REMOVE,
     REPAY,
     SALE,
-    SELL,
     SHIFT,
-    START,
-    START_CHOICE,
-    SUPPLY,
-    TAKE_THALER,
-    TRANSPORT,
     WHITE_CITY,
     WHITE_PORT,
 )
 from ruhr.rules.chance import Chance
-from ruhr.rules.debt import LOAN, REPAYMENT
-from ruhr.rules.phase_3_start_and_option import hauling_option
+from ruhr.rules.debt import REPAYMENT
 from ruhr.rules.phase_6_purchases import (
     WAREHOUSE_POINTS,
     column_entered,
@@ -78,75 +70,17 @@ from ruhr.rules.phase_6_purchases import (
 )
 from ruhr.rules.scoring import DEBT_LOSS, warehouses_in_depot
 from ruhr.rules.set_up import country_of_turn
-from ruhr.rules.special_options import (
-    COAL_HAULER_PIPS,
-    HAULING_TRANSPORT,
-    SUPPLY_PIPS,
-    WAGE,
-    WAGE_THALERS,
-    has_pilot,
-    price_of_option,
-    starting_storages,
-    then_transports,
-    within_reach,
-)
 from ruhr.rules.special_options import INN_THALERS as INN_GIVES
-from ruhr.rules.special_options import SUPPLY as SUPPLY_OPTION
-from ruhr.rules.state import Player, State, size
-
-# The weights, by number. Pairs are worth at the beginning and at the end of the game.
-THALER: Final = 0
-DEBT: Final = 2
-UPRIVER: Final = 4
-MARKER: Final = 6
-FIRST_LOCK: Final = MARKER + 2 * MARKER_KINDS
-OWN_STRETCH: Final = FIRST_LOCK + 2
-CITY_INCOME: Final = OWN_STRETCH + 1
-CITY_SET: Final = CITY_INCOME + 1
-NEW_DEPOT: Final = CITY_SET + 1
-DEPOT_MAJORITY: Final = NEW_DEPOT + 1
-EXPORT: Final = DEPOT_MAJORITY + 1
-EXPORT_TRACK: Final = EXPORT + 1
-LAST_WAREHOUSE: Final = EXPORT_TRACK + 1
-REPAID: Final = LAST_WAREHOUSE + 1
-KEEP_HAULER: Final = REPAID + 1
-KEEP_HAULING: Final = KEEP_HAULER + 1
-KEEP_INN: Final = KEEP_HAULING + 1
-KEEP_WHITE: Final = KEEP_INN + 1
-OTHERS_INCOME: Final = KEEP_WHITE + 1
-THRIFT: Final = OTHERS_INCOME + 1
-WEIGHTS: Final = THRIFT + 2
-AREA_COUNT: Final = 6
-
-#: So little that it is never chosen while there is anything else.
-NEVER: Final = -1000.0
+from ruhr.rules.state import Player, State
 
 
-class Judgement:
+class Judgement(CoalJudgement):
     """Judges the legal actions of the player who is asked. Keep one and use it for many positions."""
 
     def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
-        #: The worth of each legal action, in the order of the position's choices.
-        self.worth: vec[float] = vec[float]([0.0] * MOST_CHOICES)
-        # A progress marker's worth by turn, at index 13 × marker + turn.
-        self._markers: vec[float] = vec[float](
-            [
-                self._over_time(MARKER + 2 * marker, turn)
-                for marker in range(MARKER_KINDS)
-                for turn in range(TURNS + 1)
-            ]
-        )
-        self._thaler = 0.0
-        self._debt = 0.0
-        self._token: vec[float] = vec[float]([0.0] * AREA_COUNT)
-        # What a sale brings besides the pips, by selling space: black dice first, then white ones.
-        self._market: vec[float] = vec[float]([0.0] * (2 * SELLING_SPACES))
-        # What the best trip from each storage brings besides the pips, without and with a pilot.
-        self._near: vec[float] = vec[float]([0.0] * STORAGES)
-        self._far: vec[float] = vec[float]([0.0] * STORAGES)
-        self._seen: State | None = None
-        self._moment: i64 = -1
+        super().__init__(weights)
+        # What an export point is worth times the exports still to come, by column of the port.
+        self._exports: vec[float] = vec[float]([0.0] * COLUMNS)
 
     def best(self, s: State) -> i64:
         """Where in the list of legal actions the best one stands."""
@@ -196,246 +130,6 @@ class Judgement:
             else:
                 self._judge_steps(s, me)
 
-    def _over_time(self, weight: i64, turn: i64) -> float:
-        """A worth between its values at the beginning and at the end of the game."""
-        early = self.weights[weight]
-        return early + (self.weights[weight + 1] - early) * float(turn - 1) / float(TURNS - 1)
-
-    # --- Coal ------------------------------------------------------------------------------------------
-
-    def _judge_coal(self, s: State, me: Player) -> None:
-        """What tokens, selling spaces and trips are worth; it stays so while a player makes up his mind."""
-        moment = (s.turn << 3) | me.seat if OPTION_CHOICE <= s.decision <= START_CHOICE else -1
-        if moment == self._moment and moment >= 0 and self._seen is s:
-            return
-        self._moment = moment
-        self._seen = s
-        self._judge_tokens(s, me)
-        self._judge_markets(s, me)
-        if s.decision != SALE:
-            self._judge_trips(s, me)
-
-    def _judge_tokens(self, s: State, me: Player) -> None:
-        """What the next token in each area is worth on the way to progress markers."""
-        b = s.board
-        area: i64 = 0
-        while area < AREA_COUNT:
-            self._token[area] = -self._thaler if b.area_spaces[area] & ~me.tokens else 0.0
-            area += 1
-        marker: i64 = 0
-        while marker < MARKER_KINDS:
-            missing = b.marker_needs[marker] & ~me.tokens
-            if missing and not (marker >= FIRST_WHITE and s.white_left[marker - FIRST_WHITE] == 0):
-                share = self._markers[13 * marker + s.turn] / float(size(missing))
-                area = 0
-                while area < AREA_COUNT:
-                    if missing & b.area_spaces[area]:
-                        self._token[area] += share
-                    area += 1
-            marker += 1
-
-    def _judge_markets(self, s: State, me: Player) -> None:
-        """What each selling space brings besides the die's pips."""
-        b = s.board
-        upriver = self._over_time(UPRIVER, s.turn) / float(SPACES)
-        space: i64 = 0
-        while space < SELLING_SPACES:
-            worth = upriver * float(SPACES - b.selling_space[space])
-            if (s.demand_one >> space) & 1:
-                worth += self._thaler * (2.0 if (s.demand_two >> space) & 1 else 1.0)
-            market = b.market[space]
-            if market == RUHRORT:
-                worth += self._thaler + self.weights[EXPORT_TRACK] * float(size(me.columns))
-            elif market == CITY:
-                city = b.city_of_selling[space]
-                for player in s.players:
-                    if (player.cities >> city) & 1:
-                        if player.seat == me.seat:
-                            worth += self._thaler
-                        else:
-                            worth -= self.weights[OTHERS_INCOME]
-            self._market[space] = worth + self._token[market]
-            self._market[SELLING_SPACES + space] = worth + self._token[3 + market]
-            space += 1
-
-    def _judge_trips(self, s: State, me: Player) -> None:
-        """What the best sale from each storage brings besides the die's pips."""
-        b = s.board
-        white = me.has(GRAFSCHAFT_MARK)
-        storage: i64 = 0
-        while storage < STORAGES:
-            self._near[storage] = self._best_market(s, storage, b.standard_trips[storage])
-            if not s.pilot_banned and (white or (b.black_storages >> storage) & 1):
-                self._far[storage] = self._best_market(s, storage, b.pilot_trips[storage])
-            storage += 1
-
-    def _best_market(self, s: State, storage: i64, spaces: i64) -> float:
-        passed = storage * SELLING_SPACES
-        market = SELLING_SPACES * ((s.board.white_storages >> storage) & 1)
-        best = NEVER
-        space: i64 = 0
-        while spaces:
-            if spaces & 1:
-                worth = self._market[market + space]
-                if s.obstacles & s.board.obstacles_passed[passed + space]:
-                    worth -= self._thaler
-                best = max(best, worth)
-            spaces >>= 1
-            space += 1
-        return best
-
-    def _trip(self, storage: i64, pips: i64, pilot: bool) -> float:
-        """What the best sale of a die of so many pips from a storage brings."""
-        return (self._far[storage] if pilot else self._near[storage]) + self._thaler * float(pips)
-
-    def _best_trip(self, s: State, storages: i64, pilot: bool, more: i64) -> float:
-        """What the best of several starting spaces brings, its die raised by so many pips."""
-        best = NEVER
-        storage: i64 = 0
-        while storages:
-            if storages & 1:
-                worth = self._trip(storage, _raised(s.dice[storage], more), pilot)
-                best = max(best, worth)
-            storages >>= 1
-            storage += 1
-        return best
-
-    def _best_delivery(self, s: State, storages: i64, pilot: bool) -> float:
-        """What the best trip with the die from the arrow box brings, put on one of the storages."""
-        best = NEVER
-        storage: i64 = 0
-        while storages:
-            if storages & 1:
-                worth = self._trip(storage, _arrow_pips(s, storage), pilot)
-                best = max(best, worth)
-            storages >>= 1
-            storage += 1
-        return best
-
-    def _option(self, s: State, me: Player, option: i64) -> float:
-        """What an option leads to, leaving its price aside."""
-        pilot = has_pilot(option)
-        starts = starting_storages(s, me, option)
-        if option == HAULING_TRANSPORT:
-            return self._best_delivery(s, starts, False)
-        worth = self._best_trip(s, starts, pilot, SUPPLY_PIPS if option == SUPPLY_OPTION else 0)
-        if then_transports(option):
-            reach = transport_track.storages_from_arrow_boxes(s) & within_reach(s, me, option)
-            delivered = self._best_delivery(s, reach, pilot)
-            return delivered if delivered > worth else worth
-        return worth + self._thaler * float(WAGE_THALERS) if option == WAGE else worth
-
-    def _price(self, me: Player, price: i64) -> float:
-        """What paying a price costs, with the debts it makes."""
-        lack = price - me.thalers
-        if lack <= 0:
-            return self._thaler * float(price)
-        loans = (lack + LOAN - 1) // LOAN
-        return self._thaler * float(price - loans * LOAN) + self._debt * float(loans)
-
-    def _judge_options(self, s: State, me: Player) -> None:
-        best = NEVER
-        at: i64 = 0
-        while at < s.choice_count:
-            action = s.choices[at]
-            worth = NEVER
-            if OPTION <= action < OPTION_FREE:
-                option = action - OPTION
-                worth = self._option(s, me, option) - self._price(me, price_of_option(option, s.turn))
-            elif OPTION_FREE <= action < PASS:
-                worth = self._option(s, me, hauling_option(action - OPTION_FREE)) - self.weights[KEEP_HAULING]
-            self.worth[at] = worth
-            best = max(best, worth)
-            at += 1
-        self._judge_inn(s, best)
-
-    def _judge_inn(self, s: State, best: float) -> None:
-        """The inn's Thalers now are worth more or less than keeping it; its points come at the end anyway."""
-        at: i64 = 0
-        while at < s.choice_count:
-            if s.choices[at] == INN_THALERS:
-                self.worth[at] = best + self._thaler * float(INN_GIVES) - self.weights[KEEP_INN]
-            at += 1
-
-    def _judge_steps(self, s: State, me: Player) -> None:
-        """Transport, supply and the starting space, with the option that was chosen."""
-        pilot = has_pilot(me.option)
-        starts = starting_storages(s, me, me.option)
-        starting = s.decision == START_CHOICE
-        otherwise = NEVER if starting else self._best_trip(s, starts, pilot, 0)
-        best = NEVER
-        at: i64 = 0
-        while at < s.choice_count:
-            action = s.choices[at]
-            worth = otherwise
-            if action >= START:
-                storage = action - START
-                pips = _arrow_pips(s, storage) if me.option == HAULING_TRANSPORT else s.dice[storage]
-                worth = self._trip(storage, pips, pilot)
-            elif action >= SUPPLY:
-                storage = action - SUPPLY
-                if (starts >> storage) & 1:
-                    worth = _better(worth, self._trip(storage, _raised(s.dice[storage], SUPPLY_PIPS), pilot))
-            elif action >= TRANSPORT:
-                storage = action - TRANSPORT
-                if (within_reach(s, me, me.option) >> storage) & 1:
-                    worth = _better(worth, self._trip(storage, _arrow_pips(s, storage), pilot))
-            else:
-                worth = NEVER
-                storage = action - HAUL_COAL
-                if starting and HAUL_COAL <= action < INN_THALERS and (starts >> storage) & 1:
-                    raised = _raised(s.dice[storage], COAL_HAULER_PIPS)
-                    worth = self._trip(storage, raised, pilot) - self.weights[KEEP_HAULER]
-            self.worth[at] = worth
-            best = max(best, worth)
-            at += 1
-        self._judge_inn(s, best)
-
-    def _judge_sales(self, s: State, me: Player) -> None:
-        passed = me.cargo * SELLING_SPACES
-        market = SELLING_SPACES * ((s.board.white_storages >> me.cargo) & 1)
-        at: i64 = 0
-        while at < s.choice_count:
-            space = s.choices[at] - SELL
-            worth = self._market[market + space]
-            if s.obstacles & s.board.obstacles_passed[passed + space]:
-                worth -= self._thaler
-            self.worth[at] = worth
-            at += 1
-
-    def _judge_placing(self, s: State, me: Player) -> None:
-        """A die that comes back is best put where it serves oneself next turn."""
-        at: i64 = 0
-        while at < s.choice_count:
-            self.worth[at] = self._at_hand(s, me, s.choices[at] - PLACE)
-            at += 1
-
-    def _judge_removal(self, s: State, me: Player) -> None:
-        """The die that leaves the game should be the one that serves oneself least."""
-        at: i64 = 0
-        while at < s.choice_count:
-            storage = s.choices[at] - REMOVE
-            self.worth[at] = -self._at_hand(s, me, storage) - self._thaler * float(s.dice[storage])
-            at += 1
-
-    def _at_hand(self, s: State, me: Player, storage: i64) -> float:
-        """How well a storage serves this player next turn; upriver of his barge he would have to haul."""
-        worth = self._near[storage]
-        return worth - self._thaler if s.board.storage_space[storage] < me.barge else worth
-
-    def _judge_currency(self, s: State) -> None:
-        """A Thaler or a point, to pay or to take."""
-        at: i64 = 0
-        while at < s.choice_count:
-            action = s.choices[at]
-            if action == PAY_THALER:
-                self.worth[at] = -self._thaler
-            elif action == TAKE_THALER:
-                self.worth[at] = self._thaler
-            else:
-                self.worth[at] = 1.0 if s.decision == GIFT else -1.0
-            at += 1
-
     # --- Buildings -------------------------------------------------------------------------------------
 
     def _judge_purchases(self, s: State, me: Player) -> None:
@@ -445,6 +139,10 @@ class Judgement:
             # Afterwards Thalers serve only a mayor without debts.
             self._thaler = 1.0 if me.has(MAYOR) and me.debts == 0 else 0.01
             thrift = 0.0
+        column: i64 = 0
+        while column < COLUMNS:
+            self._exports[column] = self.weights[EXPORT] * float(exports_to_come(s, column))
+            column += 1
         at: i64 = 0
         while at < s.choice_count:
             action = s.choices[at]
@@ -535,7 +233,7 @@ class Judgement:
         slot = first_free_slot(s, FIRST_COLUMN + column)
         position = slot - s.board.slot_start[FIRST_COLUMN + column]
         each = 1.5 + float(s.board.position_bonus[position])
-        return self.weights[EXPORT] * each * float(exports_to_come(s, column))
+        return each * self._exports[column]
 
     def _shift(self, s: State, me: Player, shift: i64) -> float:
         """The exports of the new column instead of the old one."""
@@ -545,7 +243,7 @@ class Judgement:
         while s.slots[start + position] != me.seat:
             position += 1
         each = 1.5 + float(s.board.position_bonus[position])
-        now = self.weights[EXPORT] * each * float(exports_to_come(s, left))
+        now = each * self._exports[left]
         return self._column(s, column_entered(shift)) - now - self._price(me, s.board.shift_price)
 
 
@@ -567,17 +265,3 @@ def exports_to_come(s: State, column: i64) -> i64:
             count -= 1
         turn += 1
     return count
-
-
-def _arrow_pips(s: State, storage: i64) -> i64:
-    """The pips of the arrow-box die that could be put on a storage."""
-    left = s.path == BRICKEARTH or (s.board.black_storages >> storage) & 1
-    return transport_track.pips_of((s.left_column if left else s.right_column) & transport_track.DIE)
-
-
-def _better(a: float, b: float) -> float:
-    return a if a > b else b
-
-
-def _raised(pips: i64, by: i64) -> i64:
-    return pips + by if pips + by < 6 else 6

@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 from ruhr.bots.bot import Advice, Bot, Budget, Clock, Estimate, Position, advice
 from ruhr.bots.judgement import Judgement
-from ruhr.bots.search import Search
+from ruhr.bots.search import MOST_SEATS, Search
 from ruhr.bots.weights import tuned_weights
 from ruhr.game import chance_of
 from ruhr.vocabulary import Action, vocabulary
 
 #: Between two looks at the clock a search looks so often into the future.
 STRIDE = 50
-#: Of how many alternatives a search gives its estimates.
+#: Of how many alternatives a search gives its estimates, and how often it must have looked at one for that.
 ALTERNATIVES = 4
+ENOUGH = 8
 
 
 class RandomBot(Bot):
@@ -58,18 +59,15 @@ class SearchBot(Bot):
         """Choose, and say why, by what the search has seen."""
         self._think(position)
         actions = vocabulary(position.table.board).actions
-        seats = range(len(position.names))
         favourite = self._search.favourite(position.table)
-        seen = sorted(self._search.root.children, key=lambda node: (node.action != favourite, -node.visits))
-        estimates = [
-            Estimate(
-                actions[node.action],
-                [node.points[seat] / int(node.visits) for seat in seats],
-                [node.wins[seat] / int(node.visits) for seat in seats],
-            )
-            for node in seen[:ALTERNATIVES]
-            if node.visits
-        ]
+        tried = sorted(self._search.root.children, key=lambda node: (node.action != favourite, -node.visits))
+        seats = len(position.names)
+        estimates = []
+        for node in tried[:ALTERNATIVES]:
+            expected = self._search.expected(node.action)
+            if expected and (node.action == favourite or node.visits >= ENOUGH):
+                wins = expected[MOST_SEATS : MOST_SEATS + seats]
+                estimates.append(Estimate(actions[node.action], expected[:seats], wins))
         return advice(position, estimates)
 
     def _think(self, position: Position) -> None:
@@ -96,7 +94,7 @@ class SearchBot(Bot):
 
 #: How eagerly the search tries what it has seldom tried, how much the games it imagines vary, and how much it
 #: trusts judgement.
-EXPLORATION = 0.6
+EXPLORATION = 0.4
 NOISE = 0.3
 SHARPNESS = 1.0
 
@@ -110,7 +108,7 @@ def _steuermann(seed: int | str, budget: Budget | None) -> Bot:
 
 
 def _kapitaen(seed: int | str, budget: Budget | None) -> Bot:
-    return SearchBot(seed, budget or Budget(looks=150))
+    return SearchBot(seed, budget or Budget(looks=25))
 
 
 def _reeder(seed: int | str, budget: Budget | None) -> Bot:

@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
-from ruhr.bots.judgement import NEVER, Judgement
-from ruhr.rules.actions import CITY_WAREHOUSE, LOCK, OVER, PURCHASE, REPAY
+from ruhr.bots.judgement import Judgement
+from ruhr.bots.worth import NEVER
+from ruhr.rules.actions import ACTIONS, CITY_WAREHOUSE, LOCK, OVER, PURCHASE, REPAY
 from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import play
 from ruhr.rules.state import Deal, State, one
@@ -36,8 +37,6 @@ class Node:
         #: The result for the player who chose this action, summed over all visits.
         self.total = 0.0
         self.children: list[Node] = []
-        self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.wins: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     def child(self, action: i64) -> "Node | None":
         for node in self.children:
@@ -56,11 +55,24 @@ class Search:
         self.sharpness = sharpness
         self.root = Node(-1, 1.0)
         self._results: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        # Of the games imagined after each action: how many, and everybody's points and wins in them.
+        self._games: vec[i64] = vec[i64]([0] * ACTIONS)
+        self._sums: vec[float] = vec[float]([0.0] * (2 * MOST_SEATS * ACTIONS))
+
+    def expected(self, action: i64) -> list[float]:
+        """Everybody's mean points and then his share of wins after an action, nothing if it was not tried."""
+        games = self._games[action]
+        first = 2 * MOST_SEATS * action
+        if games == 0:
+            return []
+        return [self._sums[first + k] / float(games) for k in range(2 * MOST_SEATS)]
 
     def follow(self, action: i64) -> None:
         """Keep what is known of the position after an action, and forget the rest."""
         child = self.root.child(action)
         self.root = child if child is not None else Node(-1, 1.0)
+        self._games = vec[i64]([0] * ACTIONS)
+        self._sums = vec[float]([0.0] * (2 * MOST_SEATS * ACTIONS))
 
     def look(self, s: State, chance: Chance, times: i64) -> None:
         """Look into the future so many times more."""
@@ -162,16 +174,18 @@ class Search:
             lead = float(me.points - rival) / FULL_LEAD
             lead = 1.0 if lead > 1.0 else (-1.0 if lead < -1.0 else lead)
             self._results[me.seat] = WIN_SHARE * won + (1.0 - WIN_SHARE) * (lead + 1.0) / 2.0
+            if len(path) > 1:
+                sums = 2 * MOST_SEATS * path[1].action + me.seat
+                self._sums[sums] += float(me.points)
+                self._sums[sums + MOST_SEATS] += won
+        if len(path) > 1:
+            self._games[path[1].action] += 1
         at: i64 = 0
         depth: i64 = len(path)
         while at < depth:
             node = path[at]
             node.visits += 1
             node.total += self._results[seats[at]]
-            if at <= 1:
-                for me in s.players:
-                    node.points[me.seat] += float(me.points)
-                    node.wins[me.seat] += 1.0 / float(winners) if me.points == most else 0.0
             at += 1
 
 

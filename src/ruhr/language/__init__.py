@@ -17,9 +17,11 @@ from importlib.resources import files
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from ruhr.board import Board, standard_board
+from ruhr.bots import Advice, Estimate
 from ruhr.errors import RuhrError
 from ruhr.rules import events, refusals
 from ruhr.vocabulary import ACTION_VALUES, Action, Event, Refusal
@@ -108,6 +110,31 @@ class Speaker:
             f"error-{error.code}",
             **{name: self._particular(name, value) for name, value in error.values.items()},
         )
+
+    def bot(self, bot: str) -> str:
+        """The name of a bot, with its budget if it was given one: `reeder:500`."""
+        name, _, looks = bot.partition(":")
+        key = f"bot-{name}"
+        told = self.say(key) if self._bundle.has_message(key) else name
+        return f"{told} ({looks})" if looks else told
+
+    def reason(self, advice: Advice) -> str:
+        """Why a bot chooses as it does."""
+        if len(advice.estimates) < 2:
+            return self.say("reason-only")
+        other = self.action(advice.estimates[1].action)
+        if advice.reason == "ahead":
+            return self.say("reason-ahead", margin=advice.margin, other=other)
+        return self.say("reason-equal", other=other)
+
+    def estimate(self, estimate: Estimate, seat: int) -> str:
+        """What a bot expects of an action: everybody's points, and one seat's chance to win."""
+        points = self.listed(
+            f"{name} {format_decimal(round(points, 1), locale=self.language)}"
+            for name, points in zip(self._names, estimate.points, strict=True)
+        )
+        win = round(100 * estimate.wins[seat])
+        return self.say("estimate", action=self.action(estimate.action), points=points, win=win)
 
     def demand(self, number: int) -> str:
         """What the back of an obstacle/demand marker says (§6.2)."""

@@ -97,6 +97,19 @@ water-high = { $change ->
    *[other] Hochwasser, alle Würfel auf Kohleniederlagen verlieren ein Auge
 }
 
+## Bots
+
+bot-random = Zufall
+bot-schiffsjunge = Schiffsjunge
+bot-steuermann = Steuermann
+bot-kapitaen = Kapitän
+bot-reeder = Reeder
+
+reason-ahead = Davon verspreche ich mir etwa { NUMBER($margin, maximumFractionDigits: 1) } Punkte mehr als von „{ $other }“.
+reason-equal = „{ $other }“ wäre etwa gleich gut.
+reason-only = Etwas anderes lohnt keinen Blick.
+estimate = { $action }: { $points }; Siegchance { $win } %
+
 ## Aktionen: was man wählen kann
 
 action-pay = { $currency ->
@@ -336,6 +349,9 @@ error-board_twice = „{ $key }“ in der Spielplandatei wiederholt „{ $id }�
 error-board_two_markets = „{ $key }“ in der Spielplandatei: Von der Kohleniederlage { $storage } sind mehrere Verkaufsfelder in zwei Schritten erreichbar: { $spaces }.
 error-board_pilot_storages = „{ $key }“ in der Spielplandatei: Genau { $expected } Kohleniederlagen brauchen einen Lotsen, hier sind es: { $storages }.
 error-board_storages_run_out = „{ $key }“ in der Spielplandatei hat { $storages } Kohleniederlagen für { $dice } Würfel ({ $colour }); Würfel fänden womöglich keinen Platz.
+error-arena_bots = Ein Wettkampf hat 2 bis 4 Bots, nicht { $found }.
+error-arena_unknown_bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
+error-arena_players = { $players } Spieler brauchen ebenso viele Bots, nicht { $found }.
 error-file_unreadable = { $file } ist nicht lesbar: { $reason }
 error-file_unwritable = { $file } ist nicht schreibbar: { $reason }
 
@@ -379,6 +395,19 @@ cli-records_written = { $count ->
     [one] 1 Aufzeichnung geschrieben nach { $folder }
    *[other] { $count } Aufzeichnungen geschrieben nach { $folder }
 }
+cli-arena = Bots gegeneinander spielen lassen, dieselben Partien auf getauschten Plätzen.
+cli-arena_bots = Die Bots, durch Kommas getrennt: { $bots }; auf Wunsch hinter einem Doppelpunkt, wie oft sie vorausschauen.
+cli-arena_workers = Wie viele Partien zugleich.
+cli-arena_json = Das Ergebnis als JSON.
+cli-arena_progress = Partien
+cli-arena_interrupted = Unterbrochen. Die { $games } gespielten Partien bleiben erhalten: Derselbe Befehl macht mit ihnen weiter.
+cli-arena_bot = Bot
+cli-arena_wins = Siege (95 %)
+cli-arena_points = Punkte (95 %)
+cli-arena_rank = Rang (95 %)
+cli-arena_rating = Wertung
+cli-arena_time = ms je Entscheidung
+cli-arena_place = Platz in Runde 1
 cli-replay = Eine aufgezeichnete Partie Runde für Runde in Worten erzählen.
 cli-replay_json = Statt Worten eine JSON-Zeile vor jeder aufgezeichneten Aktion.
 cli-replay_unfinished = Die Partie ist nicht zu Ende. { $seat } muss noch: { $decision }.
@@ -386,18 +415,162 @@ cli-check = Prüfen, ob Dateien gültige Aufzeichnungen sind.
 cli-check_finished = { $file }: eine beendete Partie mit { $steps } Entscheidungen
 cli-check_unfinished = { $file }: eine laufende Partie, Runde { $turn }, { $steps } Entscheidungen
 cli-check_error = { $file }: { $error }
-cli-play = Im Terminal spielen, du gegen zufällige Gegner.
+cli-play = Im Terminal gegen Gegner deiner Wahl spielen.
 cli-play_seed = Der Startwert der Partie; ohne ihn ist jede neu.
 cli-play_name = Dein Name.
 cli-play_you = Schiffer
-cli-play_opponent = Gegner { $number }
-cli-play_status = { $name } – Punkte: { $points }, Thaler: { $thalers }, Lagerhäuser: { $pool }, Schulden: { $debts }
-cli-play_dice = Kohle: { $dice }
-cli-play_ask = { $name }, { $decision }:
-cli-play_prompt = Nummer, u für zurück, q für Ende, ? Nummer für die Folgen
-cli-play_unclear = Bitte eine der Nummern, u oder q eingeben.
-cli-play_saved = Die Partie bis hierher liegt in { $file }.
-cli-play_end = { $points ->
-    [one] { $name }: 1 Punkt
-   *[other] { $name }: { $points } Punkte
+
+## Terminal
+
+terminal-offered = Im Terminal spielen; das ist vorerst immer so.
+terminal-opponents = Deine Gegner, einer bis drei, durch Kommas getrennt: { $bots }. Ohne Angabe { $usual }.
+terminal-resume = Diese gespeicherte Partie fortsetzen; du sitzt auf dem ersten Platz.
+terminal-save = In diese Datei speichern; sonst in eine neue, die nach Datum und Uhrzeit heißt.
+terminal-unknown_bot = Den Gegner „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+terminal-wrong_count = Zu { $players } Spielern gehören { $wanted } Gegner, nicht { $found }.
+terminal-needs_screen = Zum Spielen braucht es ein Terminal mit Tastatur und Bildschirm.
+
+terminal-pane_river = Ruhr, flussabwärts ▼
+terminal-pane_sites = Spielplan
+terminal-pane_players = Spieler
+terminal-pane_log = Was geschehen ist
+terminal-pane_actions = Deine Aktionen
+terminal-pane_effects = Das hätte zur Folge
+terminal-pane_recent = Eben gerade
+
+terminal-key_why_not = Warum nicht?
+terminal-key_hint = Tipp
+terminal-key_undo = Zurück
+terminal-key_save = Sichern
+terminal-key_points = Punkte
+terminal-key_views = Ansicht
+terminal-key_help = Hilfe
+terminal-key_leave = Ende
+
+terminal-ask = { $name }, du bist dran: { $decision }.
+terminal-thinking = { $name } überlegt: { $decision } …
+terminal-advising = { $name } denkt über deine Entscheidung nach …
+terminal-over = { $count ->
+    [one] Das Spiel ist aus: { $winners } gewinnt mit { $points } Punkten.
+   *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg mit { $points } Punkten.
 }
+terminal-not_your_turn = Du bist nicht am Zug.
+terminal-saved = Die Partie bis hierher liegt in { $file }.
+
+terminal-turn = { $year ->
+    [none] Runde { $turn } von { $turns }
+   *[other] Runde { $turn } von { $turns }, { $year }
+}
+terminal-phase_event = Phase 1 Historisches Ereignis
+terminal-phase_water = Phase 2 Wasserstand und Nachfrage
+terminal-phase_start = Phase 3 Startplatz und Sonderoption
+terminal-phase_sale = Phase 4 Fahrt und Verkauf
+terminal-phase_progress = Phase 5 Fortschritt
+terminal-phase_purchases = Phase 6 Käufe
+terminal-phase_export = Phase 7 Export
+terminal-arms = Wappen
+terminal-export_now = Export { $country } zu { $value }
+terminal-bag = { $count } im Beutel
+terminal-pilot_ban = LOTSE GESPERRT
+terminal-lock_duty = ZUERST SCHLEUSE BAUEN
+
+terminal-kind_storage = Niederlage
+terminal-kind_obstacle = Hindernis
+terminal-kind_lock = Schleuse
+terminal-kind_city = Stadt
+terminal-kind_forge = Schmiede
+terminal-kind_hammer_mill = Hammerwerk
+terminal-kind_gun_factory = Gewehrfabrik
+terminal-kind_port = Hafen
+terminal-short_storage = Nied
+terminal-short_obstacle = Hind
+terminal-short_lock = Schl
+terminal-short_city = Stdt
+terminal-short_forge = Schm
+terminal-short_hammer_mill = Hamm
+terminal-short_gun_factory = Gewe
+terminal-short_port = Hafn
+terminal-die = { $colour ->
+    [white] { $pips }w
+   *[black] { $pips }s
+}
+terminal-demand = +{ $thalers }T
+terminal-points_short = { $points }★
+
+terminal-row_turn = Runde
+terminal-row_arms = Wappen
+terminal-row_export = Export
+terminal-row_warehouse = Haus
+terminal-track = Kohletransport: { $path }
+terminal-track_all = alle Kohle
+terminal-coal = { $colour ->
+    [white] weiße Kohle
+   *[black] schwarze K.
+}
+terminal-coming_back = Kommt zurück:
+terminal-port = Hafen, das nächste Lagerhaus { $price } Thaler
+terminal-export_track = Exportleiste
+terminal-depots = Kohlenlager, Thaler je Platz
+terminal-cities = Städte, Thaler je Platz
+terminal-prices = Preise
+terminal-price_lock = Schleuse: { $thalers } Thaler
+terminal-price_option = { $option }: { $thalers } Thaler
+terminal-white_left = Weiße Plättchen im Vorrat
+terminal-counted = { $count } × { $what }
+
+terminal-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+    [0] {""}
+   *[other] {" "}−{ $debts }⌂
+}
+terminal-holdings = Punkte { $points }, Thaler { $thalers }, Lagerhäuser im Vorrat { $pool }, Schleusen { $locks }, Schulden { $debts } von { $debt_spaces }
+terminal-tokens = Steine: schwarz Industrie { $black_industry }, Stadt { $black_city }, Ruhrort { $black_ruhrort }; weiß Industrie { $white_industry }, Stadt { $white_city }, Ruhrort { $white_ruhrort }
+terminal-markers = Plättchen:
+terminal-flipped = { $marker } (verbraucht)
+terminal-used = { $marker } (diese Runde benutzt)
+terminal-missed = Verpasst: { $markers }
+terminal-doing = { $loading ->
+    [yes] Option: { $option }. Schiff auf { $barge }, beladen.
+   *[no] Option: { $option }. Schiff: { $barge }.
+}
+terminal-waiting = Kommende Lagerhäuser: { $lock } mit der ersten Schleuse, { $mark } mit der Grafschaft Mark, Runden: { $turns }
+terminal-order = Reihenfolge in dieser Phase:
+
+terminal-why_not_title = Was jetzt nicht geht, und warum
+terminal-filter = Tippen grenzt die Liste ein
+terminal-reason = { $reason } (§{ $section })
+terminal-nothing_refused = Davon ist jetzt nichts ausgeschlossen.
+terminal-why_not_keys = ↑ ↓ blättern · Esc zurück zum Tisch
+terminal-hint_title = Ein Tipp vom Kapitän
+terminal-hint = Ich würde wählen: { $action }
+terminal-points_title = Punkte bis jetzt
+terminal-total = zusammen
+terminal-sheet_keys = ↑ ↓ blättern · Esc zurück zum Tisch
+terminal-end_keys = n noch einmal · Esc den Tisch ansehen · q Ende
+
+terminal-help_title = Hilfe
+terminal-help =
+    ↑ ↓         eine Aktion aussuchen; darunter steht, was sie zur Folge hätte
+    Enter       ausführen
+    w           warum nicht? alles, was jetzt nicht geht, mit dem Grund
+    h           Tipp vom Kapitän
+    u           deine letzte Entscheidung zurücknehmen
+    1 2 3 4     Ruhr, Spielplan, Spieler, Verlauf zeigen
+    Tab         von Feld zu Feld springen, dann mit ↑ ↓ blättern
+    p           Punkte nach Herkunft
+    s           sichern; gesichert wird auch nach jeder deiner Entscheidungen
+    n           neue Partie, wenn diese zu Ende ist
+    q           sichern und aufhören
+    ? oder F1   diese Hilfe
+terminal-legend = Zeichen
+terminal-legend_die = { $colour ->
+    [white] weiße Kohle mit ihren Augen
+   *[black] schwarze Kohle mit ihren Augen
+}
+terminal-legend_barge = Schiff von { $name }; der Buchstabe steht auch für Lagerhäuser
+terminal-legend_demand = Nachfrage: Thaler für den nächsten Verkauf hier
+terminal-legend_points = Punkte für den Bau der Schleuse
+terminal-legend_slots = Lagerhausplätze einer Stadt, · ist frei
+terminal-legend_marked = der Ort der Aktion unter dem Zeiger
+terminal-legend_arrow = das Pfeilfeld steht vorn
+terminal-legend_summary = Punkte, Thaler, Lagerhäuser im Vorrat, verschuldete Lagerhäuser
+terminal-needs = Fortschrittsplättchen und die Steine dafür

@@ -97,6 +97,19 @@ water-high = { $change ->
    *[other] high water, every die on a storage loses a pip
 }
 
+## Bots
+
+bot-random = Chance
+bot-schiffsjunge = Cabin boy
+bot-steuermann = Helmsman
+bot-kapitaen = Captain
+bot-reeder = Shipowner
+
+reason-ahead = I expect about { NUMBER($margin, maximumFractionDigits: 1) } points more from it than from “{ $other }”.
+reason-equal = “{ $other }” would be about as good.
+reason-only = There is nothing else worth looking at.
+estimate = { $action }: { $points }; chance to win { $win } %
+
 ## Actions: what a player can choose
 
 action-pay = { $currency ->
@@ -331,6 +344,9 @@ error-board_twice = The board file's “{ $key }” repeats “{ $id }”.
 error-board_two_markets = The board file's “{ $key }”: from storage { $storage } more than one selling space is within two steps: { $spaces }.
 error-board_pilot_storages = The board file's “{ $key }”: exactly { $expected } storages need a pilot, here it is: { $storages }.
 error-board_storages_run_out = The board file's “{ $key }” has { $storages } storages for { $dice } dice ({ $colour }); dice could find no place.
+error-arena_bots = A match has 2 to 4 bots, not { $found }.
+error-arena_unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
+error-arena_players = { $players } players need as many bots, not { $found }.
 error-file_unreadable = { $file } cannot be read: { $reason }
 error-file_unwritable = { $file } cannot be written: { $reason }
 
@@ -374,6 +390,19 @@ cli-records_written = { $count ->
     [one] 1 record written to { $folder }
    *[other] { $count } records written to { $folder }
 }
+cli-arena = Let bots play against each other on the same deals in rotated seats.
+cli-arena_bots = The bots, separated by commas: { $bots }; with their looks into the future after a colon if you like.
+cli-arena_workers = How many games at a time.
+cli-arena_json = The result as JSON.
+cli-arena_progress = games
+cli-arena_interrupted = Interrupted. The { $games } games played so far are kept: the same command goes on with them.
+cli-arena_bot = bot
+cli-arena_wins = wins (95 %)
+cli-arena_points = points (95 %)
+cli-arena_rank = rank (95 %)
+cli-arena_rating = rating
+cli-arena_time = ms a decision
+cli-arena_place = place in turn 1
 cli-replay = Tell a recorded game turn by turn, in words.
 cli-replay_json = One JSON line before each recorded action instead of words.
 cli-replay_unfinished = The game is not finished: { $seat } has to { $decision }.
@@ -381,18 +410,165 @@ cli-check = Check whether files are valid records.
 cli-check_finished = { $file }: a finished game with { $steps } decisions
 cli-check_unfinished = { $file }: a game in progress, turn { $turn }, { $steps } decisions
 cli-check_error = { $file }: { $error }
-cli-play = Play in the terminal, you against random opponents.
+cli-play = Play in the terminal against opponents of your choice.
 cli-play_seed = The seed of the deal; without one every game is new.
 cli-play_name = Your name.
 cli-play_you = Skipper
-cli-play_opponent = Opponent { $number }
-cli-play_status = { $name } – points: { $points }, Thalers: { $thalers }, warehouses: { $pool }, debts: { $debts }
-cli-play_dice = Coal: { $dice }
-cli-play_ask = { $name }, { $decision }:
-cli-play_prompt = number, u to undo, q to quit, ? number for what it causes
-cli-play_unclear = Please enter one of the numbers, u or q.
-cli-play_saved = The game so far is in { $file }.
-cli-play_end = { $points ->
-    [one] { $name }: 1 point
-   *[other] { $name }: { $points } points
+
+## Terminal
+
+terminal-offered = Play in the terminal; this is the default for now.
+terminal-opponents = Your opponents, one to three, separated by commas: { $bots }. Without this, { $usual }.
+terminal-resume = Go on with this saved game; you take the first seat.
+terminal-save = Save to this file; otherwise to a new one named after date and time.
+terminal-unknown_bot = There is no opponent “{ $bot }”. There are: { $bots }.
+terminal-wrong_count = { $players } players need { $wanted } opponents, not { $found }.
+terminal-needs_screen = To play you need a terminal with a keyboard and a screen.
+
+terminal-pane_river = River, downriver ▼
+terminal-pane_sites = Board
+terminal-pane_players = Players
+terminal-pane_log = What has happened
+terminal-pane_actions = Your actions
+terminal-pane_effects = This would cause
+terminal-pane_recent = Just now
+
+terminal-key_why_not = Why not?
+terminal-key_hint = Hint
+terminal-key_undo = Undo
+terminal-key_save = Save
+terminal-key_points = Points
+terminal-key_views = Views
+terminal-key_help = Help
+terminal-key_leave = Quit
+
+terminal-ask = { $name }, { $decision }.
+terminal-thinking = { $name } is thinking: { $decision } …
+terminal-advising = { $name } is thinking about your decision …
+terminal-over = { $count ->
+    [one] The game is over: { $winners } wins with { $points } points.
+   *[other] The game is over: { $winners } share the win with { $points } points.
 }
+terminal-not_your_turn = It is not your turn.
+terminal-saved = The game so far is in { $file }.
+
+terminal-turn = { $year ->
+    [none] Turn { $turn } of { $turns }
+   *[other] Turn { $turn } of { $turns }, { $year }
+}
+terminal-phase_event = Phase 1 historical event
+terminal-phase_water = Phase 2 water and demand
+terminal-phase_start = Phase 3 start and option
+terminal-phase_sale = Phase 4 movement and sale
+terminal-phase_progress = Phase 5 progress
+terminal-phase_purchases = Phase 6 purchases
+terminal-phase_export = Phase 7 export
+terminal-arms = coat of arms
+terminal-export_now = export { $country } at { $value }
+terminal-bag = { $count } in the bag
+terminal-pilot_ban = NO PILOTS
+terminal-lock_duty = BUILD A LOCK FIRST
+
+terminal-kind_storage = storage
+terminal-kind_obstacle = obstacle
+terminal-kind_lock = lock
+terminal-kind_city = city
+terminal-kind_forge = forge
+terminal-kind_hammer_mill = hammer mill
+terminal-kind_gun_factory = gun factory
+terminal-kind_port = port
+terminal-short_storage = stor
+terminal-short_obstacle = obst
+terminal-short_lock = lock
+terminal-short_city = city
+terminal-short_forge = forg
+terminal-short_hammer_mill = mill
+terminal-short_gun_factory = guns
+terminal-short_port = port
+terminal-die = { $colour ->
+    [white] { $pips }w
+   *[black] { $pips }b
+}
+terminal-demand = +{ $thalers }T
+terminal-points_short = { $points }★
+
+terminal-row_turn = turn
+terminal-row_arms = arms
+terminal-row_export = export
+terminal-row_warehouse = house
+terminal-track = Coal transport: { $path }
+terminal-track_all = all coal
+terminal-coal = { $colour ->
+    [white] white coal
+   *[black] black coal
+}
+terminal-coming_back = Coming back:
+terminal-port = Port, next warehouse { $price } Thalers
+terminal-export_track = export track
+terminal-depots = Coal depots, Thalers a slot
+terminal-cities = Cities, Thalers a slot
+terminal-prices = Prices
+terminal-price_lock = lock: { $thalers } Thalers
+terminal-price_option = { $thalers ->
+    [one] { $option }: 1 Thaler
+   *[other] { $option }: { $thalers } Thalers
+}
+terminal-white_left = White markers left
+terminal-counted = { $count } × { $what }
+
+terminal-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+    [0] {""}
+   *[other] {" "}−{ $debts }⌂
+}
+terminal-holdings = points { $points }, Thalers { $thalers }, warehouses in the pool { $pool }, locks { $locks }, debts { $debts } of { $debt_spaces }
+terminal-tokens = Tokens: black industry { $black_industry }, city { $black_city }, Ruhrort { $black_ruhrort }; white industry { $white_industry }, city { $white_city }, Ruhrort { $white_ruhrort }
+terminal-markers = Markers:
+terminal-flipped = { $marker } (used up)
+terminal-used = { $marker } (used this turn)
+terminal-missed = Missed: { $markers }
+terminal-doing = { $loading ->
+    [yes] Option: { $option }. Barge at { $barge }, loaded.
+   *[no] Option: { $option }. Barge: { $barge }.
+}
+terminal-waiting = Warehouses to come: { $lock } with the first lock, { $mark } with Grafschaft Mark, turns: { $turns }
+terminal-order = Order in this phase:
+
+terminal-why_not_title = Not possible now, and why
+terminal-filter = Type to narrow the list
+terminal-reason = { $reason } (§{ $section })
+terminal-nothing_refused = Nothing like this is impossible now.
+terminal-why_not_keys = ↑ ↓ scroll · Esc back to the table
+terminal-hint_title = A hint from the captain
+terminal-hint = I would choose: { $action }
+terminal-points_title = Points so far
+terminal-total = all together
+terminal-sheet_keys = ↑ ↓ scroll · Esc back to the table
+terminal-end_keys = n play again · Esc look at the table · q quit
+
+terminal-help_title = Help
+terminal-help =
+    ↑ ↓         choose an action; below it you see what it would cause
+    Enter       do it
+    w           why not? everything that is not possible now, with the reason
+    h           hint from the captain
+    u           take back your last decision
+    1 2 3 4     show river, board, players, what has happened
+    Tab         go from pane to pane, then scroll with ↑ ↓
+    p           points by source
+    s           save; the game is also saved after each of your decisions
+    n           new game, when this one is over
+    q           save and quit
+    ? or F1     this help
+terminal-legend = Signs
+terminal-legend_die = { $colour ->
+    [white] white coal with its pips
+   *[black] black coal with its pips
+}
+terminal-legend_barge = barge of { $name }; the letter also marks warehouses
+terminal-legend_demand = demand: Thalers for the next sale here
+terminal-legend_points = points for building the lock here
+terminal-legend_slots = warehouse slots of a city, · is free
+terminal-legend_marked = the place of the action under the cursor
+terminal-legend_arrow = the arrow box comes first
+terminal-legend_summary = points, Thalers, warehouses in the pool, warehouses in debt
+terminal-needs = Progress markers and the tokens they need

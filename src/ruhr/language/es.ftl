@@ -97,6 +97,19 @@ water-high = { $change ->
    *[other] crecida, todos los dados en muelles bajan 1
 }
 
+## Bots
+
+bot-random = Azar
+bot-schiffsjunge = Grumete
+bot-steuermann = Timonel
+bot-kapitaen = Capitán
+bot-reeder = Armador
+
+reason-ahead = Espero unos { NUMBER($margin, maximumFractionDigits: 1) } puntos más que con «{ $other }».
+reason-equal = «{ $other }» sería más o menos igual de bueno.
+reason-only = No hay otra cosa que merezca la pena mirar.
+estimate = { $action }: { $points }; probabilidad de ganar: { $win } %
+
 ## Acciones: lo que se puede elegir
 
 action-pay = { $currency ->
@@ -346,6 +359,9 @@ error-board_storages_run_out = Archivo de tablero: «{ $key }» tiene { $storage
     [white] blancos
    *[black] negros
 }; podrían quedar dados sin sitio.
+error-arena_bots = Un torneo tiene de 2 a 4 bots, no { $found }.
+error-arena_unknown_bot = No existe el bot «{ $bot }»; hay: { $known }.
+error-arena_players = Para { $players } jugadores hacen falta otros tantos bots, no { $found }.
 error-file_unreadable = No se puede leer { $file }: { $reason }
 error-file_unwritable = No se puede escribir { $file }: { $reason }
 
@@ -389,6 +405,19 @@ cli-records_written = { $count ->
     [one] 1 grabación guardada en { $folder }
    *[other] { $count } grabaciones guardadas en { $folder }
 }
+cli-arena = Hacer que los bots jueguen entre sí, con los mismos repartos y los puestos rotados.
+cli-arena_bots = Los bots, separados por comas: { $bots }; si quieres, tras dos puntos, cuántas veces miran al futuro.
+cli-arena_workers = Cuántas partidas a la vez.
+cli-arena_json = El resultado en JSON.
+cli-arena_progress = partidas
+cli-arena_interrupted = Interrumpido. Las { $games } partidas jugadas se conservan: la misma orden sigue con ellas.
+cli-arena_bot = bot
+cli-arena_wins = victorias (95 %)
+cli-arena_points = puntos (95 %)
+cli-arena_rank = puesto (95 %)
+cli-arena_rating = valoración
+cli-arena_time = ms por decisión
+cli-arena_place = puesto en el turno 1
 cli-replay = Contar una partida grabada, turno a turno.
 cli-replay_json = En vez del relato, una línea JSON antes de cada acción grabada.
 cli-replay_unfinished = La partida no ha terminado: { $seat } tiene que { $decision }.
@@ -396,19 +425,166 @@ cli-check = Comprobar si los archivos son grabaciones válidas.
 cli-check_finished = { $file }: partida terminada, { $steps } decisiones
 cli-check_unfinished = { $file }: partida en curso, turno { $turn }, { $steps } decisiones
 cli-check_error = { $file }: { $error }
-cli-play = Jugar en la terminal, tú contra rivales que juegan al azar.
+cli-play = Jugar en la terminal contra los rivales que elijas.
 cli-play_seed = La semilla del reparto; sin ella, cada partida es nueva.
 cli-play_name = Tu nombre.
 # Se usa como nombre, con verbos en tercera persona: «Tú» no encajaría.
-cli-play_you = Timonel
-cli-play_opponent = Rival { $number }
-cli-play_status = { $name } – puntos: { $points }, Thalers: { $thalers }, almacenes: { $pool }, deudas: { $debts }
-cli-play_dice = Carbón: { $dice }
-cli-play_ask = { $name }, te toca { $decision }:
-cli-play_prompt = un número, u para deshacer, q para salir, «? número» para ver qué provoca
-cli-play_unclear = Escribe uno de los números, u o q.
-cli-play_saved = La partida hasta aquí está en { $file }.
-cli-play_end = { $points ->
-    [one] { $name }: 1 punto
-   *[other] { $name }: { $points } puntos
+cli-play_you = Barquero
+
+## Terminal
+
+terminal-offered = Jugar en la terminal; por ahora es siempre así.
+terminal-opponents = Tus rivales, de uno a tres, separados por comas: { $bots }. Si no dices nada, { $usual }.
+terminal-resume = Seguir con esta partida guardada; ocupas el primer asiento.
+terminal-save = Guardar en este archivo; si no, en uno nuevo con la fecha y la hora.
+terminal-unknown_bot = No existe el rival «{ $bot }». Hay: { $bots }.
+terminal-wrong_count = Con { $players } jugadores hacen falta { $wanted } rivales, no { $found }.
+terminal-needs_screen = Para jugar hace falta una terminal con teclado y pantalla.
+
+terminal-pane_river = El Ruhr, río abajo ▼
+terminal-pane_sites = Tablero
+terminal-pane_players = Jugadores
+terminal-pane_log = Lo que ha pasado
+terminal-pane_actions = Tus acciones
+terminal-pane_effects = Consecuencias
+terminal-pane_recent = Ahora mismo
+
+terminal-key_why_not = ¿Por qué no?
+terminal-key_hint = Pista
+terminal-key_undo = Deshacer
+terminal-key_save = Guardar
+terminal-key_points = Puntos
+terminal-key_views = Vistas
+terminal-key_help = Ayuda
+terminal-key_leave = Salir
+
+terminal-ask = { $name }, te toca { $decision }.
+terminal-thinking = { $name } está pensando: { $decision }…
+terminal-advising = { $name } está pensando en tu decisión…
+terminal-over = { $count ->
+    [one] Fin de la partida: { $winners } gana con { $points } puntos.
+   *[other] Fin de la partida: { $winners } comparten la victoria con { $points } puntos.
 }
+terminal-not_your_turn = No es tu turno.
+terminal-saved = La partida hasta aquí está en { $file }.
+
+terminal-turn = { $year ->
+    [none] Turno { $turn } de { $turns }
+   *[other] Turno { $turn } de { $turns }, { $year }
+}
+terminal-phase_event = Fase 1 acontecimiento histórico
+terminal-phase_water = Fase 2 nivel del agua y demanda
+terminal-phase_start = Fase 3 salida y opción
+terminal-phase_sale = Fase 4 viaje y venta
+terminal-phase_progress = Fase 5 progreso
+terminal-phase_purchases = Fase 6 compras
+terminal-phase_export = Fase 7 exportación
+terminal-arms = escudo
+terminal-export_now = exportación { $country } a { $value }
+terminal-bag = { $count } en la bolsa
+terminal-pilot_ban = SIN PRÁCTICOS
+terminal-lock_duty = PRIMERO UNA ESCLUSA
+
+terminal-kind_storage = muelle
+terminal-kind_obstacle = obstáculo
+terminal-kind_lock = esclusa
+terminal-kind_city = ciudad
+terminal-kind_forge = forja
+terminal-kind_hammer_mill = martinete
+terminal-kind_gun_factory = armería
+terminal-kind_port = puerto
+terminal-short_storage = muel
+terminal-short_obstacle = obst
+terminal-short_lock = escl
+terminal-short_city = ciud
+terminal-short_forge = forj
+terminal-short_hammer_mill = mart
+terminal-short_gun_factory = arma
+terminal-short_port = puer
+terminal-die = { $colour ->
+    [white] { $pips }b
+   *[black] { $pips }n
+}
+terminal-demand = +{ $thalers }T
+terminal-points_short = { $points }★
+
+terminal-row_turn = turno
+terminal-row_arms = escudo
+terminal-row_export = exporta
+terminal-row_warehouse = almacén
+terminal-track = Transporte de carbón: { $path }
+terminal-track_all = todo
+terminal-coal = { $colour ->
+    [white] blanco
+   *[black] negro
+}
+terminal-coming_back = Vuelven:
+terminal-port = Puerto, el próximo almacén a { $price } Thalers
+terminal-export_track = exportación
+terminal-depots = Depósitos de carbón, Thalers por hueco
+terminal-cities = Ciudades, Thalers por hueco
+terminal-prices = Precios
+terminal-price_lock = esclusa: { $thalers } Thalers
+terminal-price_option = { $thalers ->
+    [one] { $option }: 1 Thaler
+   *[other] { $option }: { $thalers } Thalers
+}
+terminal-white_left = Marcadores blancos que quedan
+terminal-counted = { $count } × { $what }
+
+terminal-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+    [0] {""}
+   *[other] {" "}−{ $debts }⌂
+}
+terminal-holdings = Puntos { $points }, Thalers { $thalers }, almacenes en reserva { $pool }, esclusas { $locks }, deudas { $debts } de { $debt_spaces }
+terminal-tokens = Fichas: negro, industria { $black_industry }, ciudad { $black_city }, Ruhrort { $black_ruhrort }; blanco, industria { $white_industry }, ciudad { $white_city }, Ruhrort { $white_ruhrort }
+terminal-markers = Marcadores:
+terminal-flipped = { $marker } (gastado)
+terminal-used = { $marker } (usado este turno)
+terminal-missed = Perdidos: { $markers }
+terminal-doing = { $loading ->
+    [yes] Opción: { $option }. Barcaza en { $barge }, cargada.
+   *[no] Opción: { $option }. Barcaza: { $barge }.
+}
+terminal-waiting = Almacenes por llegar: { $lock } con la primera esclusa, { $mark } con Grafschaft Mark, turnos: { $turns }
+terminal-order = Orden en esta fase:
+
+terminal-why_not_title = Lo que ahora no se puede, y por qué
+terminal-filter = Escribe para acortar la lista
+terminal-reason = { $reason } (§{ $section })
+terminal-nothing_refused = Nada de eso es imposible ahora.
+terminal-why_not_keys = ↑ ↓ desplazar · Esc volver a la mesa
+terminal-hint_title = Una pista del capitán
+terminal-hint = Yo elegiría: { $action }
+terminal-points_title = Puntos hasta ahora
+terminal-total = total
+terminal-sheet_keys = ↑ ↓ desplazar · Esc volver a la mesa
+terminal-end_keys = n otra partida · Esc ver la mesa · q salir
+
+terminal-help_title = Ayuda
+terminal-help =
+    ↑ ↓         elegir una acción; debajo ves qué provocaría
+    Intro       hacerla
+    w           ¿por qué no? todo lo que ahora no se puede, con su motivo
+    h           pista del capitán
+    u           deshacer tu última decisión
+    1 2 3 4     ver el Ruhr, el tablero, los jugadores, lo que ha pasado
+    Tab         ir de un panel a otro; después, desplazar con ↑ ↓
+    p           puntos por origen
+    s           guardar; también se guarda tras cada decisión tuya
+    n           otra partida, cuando esta termine
+    q           guardar y salir
+    ? o F1      esta ayuda
+terminal-legend = Signos
+terminal-legend_die = { $colour ->
+    [white] carbón blanco con su valor
+   *[black] carbón negro con su valor
+}
+terminal-legend_barge = barcaza de { $name }; la letra marca también los almacenes
+terminal-legend_demand = demanda: Thalers para la próxima venta aquí
+terminal-legend_points = puntos por construir la esclusa
+terminal-legend_slots = huecos para almacenes de una ciudad, · está libre
+terminal-legend_marked = el lugar de la acción bajo el cursor
+terminal-legend_arrow = la casilla con flecha va primero
+terminal-legend_summary = puntos, Thalers, almacenes en reserva, almacenes en deuda
+terminal-needs = Marcadores de progreso y las fichas que piden

@@ -97,6 +97,19 @@ water-high = { $change ->
    *[other] crue, chaque dé sur un stockage baisse de 1
 }
 
+## Bots
+
+bot-random = Hasard
+bot-schiffsjunge = Mousse
+bot-steuermann = Timonier
+bot-kapitaen = Capitaine
+bot-reeder = Armateur
+
+reason-ahead = J’en attends environ { NUMBER($margin, maximumFractionDigits: 1) } PV de plus que de « { $other } ».
+reason-equal = « { $other } » serait à peu près aussi bon.
+reason-only = Rien d’autre ne mérite qu’on s’y arrête.
+estimate = { $action } : { $points } ; chances de victoire { $win } %
+
 ## Actions : ce qu’on peut choisir
 
 action-pay = { $currency ->
@@ -335,6 +348,9 @@ error-board_storages_run_out = Fichier de plateau : « { $key } » a { $stora
     [white] blancs
    *[black] noirs
 } ; des dés pourraient rester sans place.
+error-arena_bots = Un match oppose 2 à 4 bots, pas { $found }.
+error-arena_unknown_bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
+error-arena_players = Pour { $players } joueurs, il faut autant de bots, pas { $found }.
 error-file_unreadable = Impossible de lire { $file } : { $reason }
 error-file_unwritable = Impossible d’écrire { $file } : { $reason }
 
@@ -378,6 +394,19 @@ cli-records_written = { $count ->
     [one] { $count } partie enregistrée dans { $folder }
    *[other] { $count } parties enregistrées dans { $folder }
 }
+cli-arena = Faire jouer des bots entre eux, mêmes donnes et places échangées.
+cli-arena_bots = Les bots, séparés par des virgules : { $bots } ; si vous voulez, le nombre d’anticipations après deux-points.
+cli-arena_workers = Nombre de parties à la fois.
+cli-arena_json = Le résultat en JSON.
+cli-arena_progress = parties
+cli-arena_interrupted = Interrompu. Les { $games } parties jouées sont conservées : la même commande reprend là.
+cli-arena_bot = bot
+cli-arena_wins = victoires (95 %)
+cli-arena_points = PV (95 %)
+cli-arena_rank = rang (95 %)
+cli-arena_rating = cote
+cli-arena_time = ms par décision
+cli-arena_place = place à la manche 1
 cli-replay = Raconter une partie enregistrée, manche par manche.
 cli-replay_json = Au lieu du récit, une ligne JSON avant chaque action enregistrée.
 cli-replay_unfinished = La partie n’est pas terminée : { $seat } doit { $decision }.
@@ -385,16 +414,166 @@ cli-check = Vérifier que des fichiers sont des enregistrements valides.
 cli-check_finished = { $file } : partie terminée, { $steps } décisions
 cli-check_unfinished = { $file } : partie en cours, manche { $turn }, { $steps } décisions
 cli-check_error = { $file } : { $error }
-cli-play = Jouer dans le terminal, vous contre des adversaires qui jouent au hasard.
+cli-play = Jouer dans le terminal contre les adversaires de votre choix.
 cli-play_seed = La graine de la mise en place ; sans elle, chaque partie est nouvelle.
 cli-play_name = Votre nom.
 # Sert de nom, avec des verbes à la troisième personne : « Vous » ne conviendrait pas.
-cli-play_you = Capitaine
-cli-play_opponent = Adversaire { $number }
-cli-play_status = { $name } – PV : { $points }, Thalers : { $thalers }, entrepôts : { $pool }, dettes : { $debts }
-cli-play_dice = Charbon : { $dice }
-cli-play_ask = { $name }, à vous : { $decision }
-cli-play_prompt = un numéro, u pour annuler, q pour quitter, « ? numéro » pour voir les conséquences
-cli-play_unclear = Entrez un des numéros, u ou q.
-cli-play_saved = La partie jusqu’ici se trouve dans { $file }.
-cli-play_end = { $name } : { $points } PV
+cli-play_you = Batelier
+
+## Terminal
+
+terminal-offered = Jouer dans le terminal ; c’est le cas par défaut pour l’instant.
+terminal-opponents = Vos adversaires, d’un à trois, séparés par des virgules : { $bots }. Par défaut { $usual }.
+terminal-resume = Reprendre cette partie enregistrée ; vous occupez la première place.
+terminal-save = Enregistrer dans ce fichier ; sinon dans un nouveau, nommé d’après la date et l’heure.
+terminal-unknown_bot = L’adversaire « { $bot } » n’existe pas. Il y a : { $bots }.
+terminal-wrong_count = À { $players } joueurs, il faut { $wanted } adversaires, pas { $found }.
+terminal-needs_screen = Pour jouer, il faut un terminal avec un clavier et un écran.
+
+terminal-pane_river = La Ruhr, vers l’aval ▼
+terminal-pane_sites = Plateau
+terminal-pane_players = Joueurs
+terminal-pane_log = Ce qui s’est passé
+terminal-pane_actions = Vos actions
+terminal-pane_effects = Conséquences
+terminal-pane_recent = À l’instant
+
+terminal-key_why_not = Pourquoi ?
+terminal-key_hint = Conseil
+terminal-key_undo = Annuler
+terminal-key_save = Sauver
+terminal-key_points = PV
+terminal-key_views = Vues
+terminal-key_help = Aide
+terminal-key_leave = Quitter
+
+terminal-ask = { $name }, à vous : { $decision }.
+terminal-thinking = { $name } réfléchit : { $decision }…
+terminal-advising = { $name } réfléchit à votre décision…
+terminal-over = { $count ->
+    [one] La partie est finie : { $winners } l’emporte avec { $points } PV.
+   *[other] La partie est finie : { $winners } se partagent la victoire avec { $points } PV.
+}
+terminal-not_your_turn = Ce n’est pas à vous de jouer.
+terminal-saved = La partie jusqu’ici se trouve dans { $file }.
+
+terminal-turn = { $year ->
+    [none] Manche { $turn } sur { $turns }
+   *[other] Manche { $turn } sur { $turns }, { $year }
+}
+terminal-phase_event = Phase 1 événement historique
+terminal-phase_water = Phase 2 niveau d’eau et demande
+terminal-phase_start = Phase 3 départ et option
+terminal-phase_sale = Phase 4 déplacement et vente
+terminal-phase_progress = Phase 5 progrès
+terminal-phase_purchases = Phase 6 achats
+terminal-phase_export = Phase 7 export
+terminal-arms = blason
+terminal-export_now = export { $country } à { $value }
+terminal-bag = { $count } dans le sac
+terminal-pilot_ban = PILOTES BANNIS
+terminal-lock_duty = ÉCLUSE D’ABORD
+
+terminal-kind_storage = stockage
+terminal-kind_obstacle = obstacle
+terminal-kind_lock = écluse
+terminal-kind_city = cité
+terminal-kind_forge = forge
+terminal-kind_hammer_mill = moulin
+terminal-kind_gun_factory = armement
+terminal-kind_port = port
+terminal-short_storage = stoc
+terminal-short_obstacle = obst
+terminal-short_lock = éclu
+terminal-short_city = cité
+terminal-short_forge = forg
+terminal-short_hammer_mill = moul
+terminal-short_gun_factory = arme
+terminal-short_port = port
+terminal-die = { $colour ->
+    [white] { $pips }b
+   *[black] { $pips }n
+}
+terminal-demand = +{ $thalers }T
+terminal-points_short = { $points }★
+
+terminal-row_turn = manche
+terminal-row_arms = blason
+terminal-row_export = export
+terminal-row_warehouse = entrep.
+terminal-track = Transport du charbon : { $path }
+terminal-track_all = tout
+terminal-coal = { $colour ->
+    [white] blanc
+   *[black] noir
+}
+terminal-coming_back = Reviennent :
+terminal-port = Port, prochain entrepôt à { $price } Thalers
+terminal-export_track = piste export
+terminal-depots = Dépôts de charbon, Thalers par place
+terminal-cities = Cités, Thalers par place
+terminal-prices = Prix
+terminal-price_lock = écluse : { $thalers } Thalers
+terminal-price_option = { $thalers ->
+    [one] { $option } : { $thalers } Thaler
+   *[other] { $option } : { $thalers } Thalers
+}
+terminal-white_left = Jetons blancs restants
+terminal-counted = { $count } × { $what }
+
+terminal-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+    [0] {""}
+   *[other] {" "}−{ $debts }⌂
+}
+terminal-holdings = PV { $points }, Thalers { $thalers }, entrepôts en réserve { $pool }, écluses { $locks }, dettes { $debts } sur { $debt_spaces }
+terminal-tokens = Cubes : noir, industrie { $black_industry }, cité { $black_city }, Ruhrort { $black_ruhrort } ; blanc, industrie { $white_industry }, cité { $white_city }, Ruhrort { $white_ruhrort }
+terminal-markers = Jetons :
+terminal-flipped = { $marker } (épuisé)
+terminal-used = { $marker } (a servi cette manche)
+terminal-missed = Manqués : { $markers }
+terminal-doing = { $loading ->
+    [yes] Option : { $option }. Barge à { $barge }, chargée.
+   *[no] Option : { $option }. Barge : { $barge }.
+}
+terminal-waiting = Entrepôts à venir : { $lock } avec la première écluse, { $mark } avec le Comté de la Marck, manches : { $turns }
+terminal-order = Ordre de cette phase :
+
+terminal-why_not_title = Ce qui est impossible maintenant, et pourquoi
+terminal-filter = Tapez pour réduire la liste
+terminal-reason = { $reason } (§{ $section })
+terminal-nothing_refused = Rien de tel n’est impossible maintenant.
+terminal-why_not_keys = ↑ ↓ défiler · Échap retour à la table
+terminal-hint_title = Un conseil du capitaine
+terminal-hint = Je choisirais : { $action }
+terminal-points_title = PV jusqu’ici
+terminal-total = total
+terminal-sheet_keys = ↑ ↓ défiler · Échap retour à la table
+terminal-end_keys = n rejouer · Échap revoir la table · q quitter
+
+terminal-help_title = Aide
+terminal-help =
+    ↑ ↓         choisir une action ; dessous, ce qu’elle entraînerait
+    Entrée      la jouer
+    w           pourquoi pas ? tout l’impossible, avec ses raisons
+    h           conseil du capitaine
+    u           annuler votre dernière décision
+    1 2 3 4     voir la Ruhr, le plateau, les joueurs, le récit
+    Tab         passer d’un cadre à l’autre, puis défiler avec ↑ ↓
+    p           PV par origine
+    s           enregistrer ; fait aussi après chaque décision
+    n           nouvelle partie, quand celle-ci est finie
+    q           enregistrer et quitter
+    ? ou F1     cette aide
+terminal-legend = Signes
+terminal-legend_die = { $colour ->
+    [white] charbon blanc et sa valeur
+   *[black] charbon noir et sa valeur
+}
+terminal-legend_barge = barge : { $name } ; la lettre marque aussi les entrepôts
+terminal-legend_demand = demande : Thalers pour la prochaine vente ici
+terminal-legend_points = PV pour la construction de l’écluse
+terminal-legend_slots = places d’entrepôt d’une cité, · est libre
+terminal-legend_marked = le lieu de l’action sous le curseur
+terminal-legend_arrow = la case flèche est la première
+terminal-legend_summary = PV, Thalers, entrepôts en réserve, entrepôts en dette
+terminal-needs = Jetons progrès et cubes nécessaires

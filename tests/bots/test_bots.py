@@ -1,0 +1,197 @@
+"""What every opponent promises: legal, sensible, deterministic play from what everybody sees."""
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from ruhr import Game
+from ruhr.bots import BOTS, LEVELS, Budget, make_bot, position_of
+from ruhr.bots.search import deal_hidden, out_of_order
+from ruhr.cli import is_compiled
+from ruhr.game import chance_of
+from ruhr.language import LANGUAGES, Speaker
+from ruhr.vocabulary import vocabulary
+from tests.test_properties import play_some, reshuffle_hidden
+
+#: Enough to exercise the search, little enough to play whole games in a test.
+FEW = Budget(looks=12 if is_compiled() else 2)
+KINDS = [(players, calmer_water) for players in (2, 3, 4) for calmer_water in (False, True)]
+DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+
+
+def play_out(game: Game, names: list[str], budget: Budget | None = FEW) -> list[float]:
+    """Play a game between bots; says how long each decision took."""
+    bots = [make_bot(name, f"{seat}", budget) for seat, name in enumerate(names)]
+    took = []
+    while game.actor is not None:
+        began = time.perf_counter()
+        action = bots[game.actor].decide(position_of(game))
+        took.append(time.perf_counter() - began)
+        game.play(action)
+    return took
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_no_bot_is_ever_stuck_or_plays_an_illegal_action(name: str, kind: tuple[int, bool]) -> None:
+    for number in range(3):
+        game = Game.new(kind[0], seed=f"{name} {number}", calmer_water=kind[1])
+        play_out(game, [name] * kind[0])
+        assert game.over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_view_and_seed_give_the_same_choice(name: str) -> None:
+    """Whatever lies in the bag, under the obstacles or on the turns to come."""
+    for decisions in range(0, 160, 7):
+        game = Game.new(3, seed=decisions)
+        play_some(game, chance_of(decisions), decisions)
+        if game.over:
+            return
+        before = make_bot(name, 5, FEW).decide(position_of(game))
+        reshuffle_hidden(game._state, chance_of(f"other {decisions}"))
+        assert make_bot(name, 5, FEW).decide(position_of(game)) == before
+
+
+def test_the_table_a_bot_gets_holds_nothing_hidden() -> None:
+    game = Game.new(4, seed=9)
+    play_some(game, chance_of(9), 60)
+    before = position_of(game).table
+    reshuffle_hidden(game._state, chance_of("other"))
+    after = position_of(game).table
+    assert list(before.bag) == list(after.bag)
+    for hidden in ("obstacles", "bag", "countries", "draws"):
+        assert list(getattr(before.deal, hidden)) == list(getattr(after.deal, hidden))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_games_with_bots_replay_exactly(name: str) -> None:
+    games = [Game.new(2, seed=4) for _ in range(2)]
+    for game in games:
+        play_out(game, [name, "steuermann"])
+    assert games[0].record() == games[1].record()
+
+
+def test_a_bot_decides_the_same_whether_or_not_it_was_there_before() -> None:
+    """A restart in the middle of a game may cost the tree, but never gives an illegal choice."""
+    game = Game.new(2, seed=8)
+    bot = make_bot("kapitaen", 1, FEW)
+    for _ in range(12):
+        assert bot.decide(position_of(game)) in game.legal_actions()
+        fresh = make_bot("kapitaen", 1, FEW)
+        game.play(fresh.decide(position_of(game)))
+
+
+@pytest.mark.parametrize("name", ["kapitaen", "reeder"])
+def test_a_time_budget_is_kept(name: str) -> None:
+    """Ten times over would be a failure."""
+    game = Game.new(4, seed=2)
+    bot = make_bot(name, 1, Budget(seconds=0.05))
+    for _ in range(15):
+        began = time.perf_counter()
+        action = bot.decide(position_of(game))
+        assert time.perf_counter() - began < 0.5
+        game.play(action)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="takes too long uncompiled")
+@pytest.mark.parametrize(("better", "worse"), [*zip(LEVELS[1:], LEVELS, strict=False), (LEVELS[0], "random")])
+def test_each_level_is_better_than_the_one_below(better: str, worse: str) -> None:
+    """A small match with fixed seeds; docs/bots.md has the large ones."""
+    budget = Budget(looks=300) if better == "reeder" else None
+    won = 0.0
+    games = 8
+    for number in range(games):
+        game = Game.new(2, seed=f"ladder {number // 2}")
+        seat = number % 2
+        bots = [make_bot(worse, number), make_bot(worse, number)]
+        bots[seat] = make_bot(better, number, budget)
+        while game.actor is not None:
+            game.play(bots[game.actor].decide(position_of(game)))
+        result = game.result()
+        assert result is not None
+        won += (seat in result.winners) / len(result.winners)
+    assert won >= 0.65 * games
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_levels_play_sensibly(name: str) -> None:
+    """They build, make progress, never have to pass, and all but the cabin boy keep out of debt."""
+    debts = points = 0
+    games = 4
+    for number in range(games):
+        game = Game.new(4, seed=f"sensible {number}")
+        play_out(game, [name] * 4)
+        assert not any(action == "pass" for action in game.decisions)
+        for player in game.view()["players"]:
+            debts += player["debts"]
+            points += player["points"]
+            assert len(player["markers"]) >= 4
+            assert player["locks"] + len(player["sources"]) > 3
+    assert points / games / 4 > 25
+    if name != "schiffsjunge":
+        assert debts / games / 4 < 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_says_why_in_every_language(name: str, language: str) -> None:
+    game = Game.new(["Anna", "Ben", "Carla"], seed=3)
+    play_some(game, chance_of(3), 20)
+    bot = make_bot(name, 1, Budget(looks=40))
+    advice = bot.advise(position_of(game))
+    assert game.why_not(advice.action) is None
+    assert advice.estimates[0].action == advice.action
+    for estimate in advice.estimates:
+        assert len(estimate.points) == len(estimate.wins) == 3
+        assert sum(estimate.wins) == pytest.approx(1)
+    speaker = Speaker(language, game.board, game.names)
+    assert speaker.reason(advice).strip()
+    assert game.actor is not None
+    assert "Carla" in speaker.estimate(advice.estimates[0], game.actor)
+
+
+def test_searching_leaves_the_position_alone() -> None:
+    game = Game.new(4, seed=5)
+    position = position_of(game)
+    before = position.view
+    make_bot("reeder", 1, Budget(looks=30)).decide(position)
+    assert position.view == before
+
+
+def test_imagined_deals_agree_with_everything_known() -> None:
+    game = Game.new(4, seed=6)
+    play_some(game, chance_of(6), 90)
+    view = game.view()
+    for number in range(20):
+        imagined = position_of(game).table
+        deal_hidden(imagined, chance_of(number))
+        bag = list(imagined.bag[: imagined.bag_count])
+        under = [imagined.deal.obstacles[k] for k in range(14) if imagined.obstacles >> k & 1]
+        assert sorted(bag + under) == view["bag"]["unknown"]
+        seen = [country for country in view["countries"].values() if country]
+        dealt = [game.board.countries[column] for column in imagined.deal.countries]
+        assert dealt[: len(seen)] == seen
+        assert sorted(dealt) == sorted(game.record().deal["countries"])
+
+
+def test_equivalent_orders_of_purchases_are_looked_at_once() -> None:
+    code = vocabulary(Game.new(2).board).code
+    words = ("lock lock_horst", "city steele", "depot essen", "repay", "done", "inn thalers")
+    lock, city, depot, repay, done, inn = (code(action) or -1 for action in words)
+    assert out_of_order(depot, city)
+    assert out_of_order(city, lock)
+    assert not out_of_order(city, depot)
+    for free in (repay, done, inn):
+        assert not out_of_order(depot, free)
+        assert not out_of_order(free, lock)
+
+
+@pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.S))
+def test_the_examples_in_the_documentation_run(example: str) -> None:
+    try:
+        exec(compile(example, str(DOCS), "exec"), {})
+    finally:
+        BOTS.pop("lockkeeper", None)

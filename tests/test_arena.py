@@ -1,0 +1,82 @@
+"""Matches between bots."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ruhr import RuhrError, arena
+from ruhr.arena import Match, mean_interval, play_game, play_match, results_so_far, summary, wilson
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Results go into a folder of the test's own."""
+    monkeypatch.setattr(arena, "user_cache_path", lambda name: tmp_path / name)
+    return tmp_path
+
+
+def test_everybody_plays_the_same_deals_in_every_seat() -> None:
+    match = Match(("steuermann", "random", "schiffsjunge"), games=3, seed=1)
+    results = [play_game(match, number) for number in range(3)]
+    assert len({result["first"] for result in results}) == 1
+    for entrant in range(3):
+        assert {result["bots"].index(entrant) for result in results} == {0, 1, 2}
+
+
+def test_a_match_resumes_where_it_was_interrupted() -> None:
+    match = Match(("random", "random"), games=6, seed=2)
+    games = play_match(match, workers=1)
+    for _ in range(3):
+        next(games)
+    games.close()
+    kept = results_so_far(match)
+    assert 3 <= len(kept) <= 6
+    with match.file.open("a", encoding="utf-8") as file:
+        file.write('{"game": 5, "poi')
+    played = list(play_match(match, workers=1))
+    assert sorted(result["game"] for result in played) == list(range(6))
+    assert all(kept[result["game"]] == result for result in played if result["game"] in kept)
+
+
+def test_a_finished_match_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(("random", "random"), games=2, seed=3)
+    first = list(play_match(match, workers=1))
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", None)
+    assert sorted(map(str, play_match(match, workers=1))) == sorted(map(str, first))
+
+
+def test_the_summary_counts_right() -> None:
+    match = Match(("steuermann", "random"), games=2, seed=1)
+    results = [
+        {"game": 0, "bots": [0, 1], "points": [40, 20], "winners": [0], "first": 1}
+        | {"sources": [{"locks": 40}, {"locks": 20}], "seconds": [1.0, 0.5], "decisions": [10, 10]},
+        {"game": 1, "bots": [1, 0], "points": [30, 30], "winners": [0, 1], "first": 0}
+        | {"sources": [{"port": 30}, {"locks": 30}], "seconds": [0.5, 1.0], "decisions": [10, 10]},
+    ]
+    found = summary(match, results)
+    better = found["bots"]["steuermann"]
+    assert better["wins"][0] == 0.75
+    assert better["points"][0] == 35
+    assert better["rank"][0] == 1.25
+    assert better["sources"] == {"locks": 35}
+    assert better["milliseconds"] == 100
+    assert better["rating"][0] > found["bots"]["random"]["rating"][0]
+    assert found["places"][0] == {"points": 25, "wins": 0.25}
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_intervals() -> None:
+    low, high = wilson(0.5, 400)
+    assert (round(low, 3), round(high, 3)) == (0.451, 0.549)
+    assert wilson(1.0, 400)[1] == 1.0
+    assert mean_interval([3.0]) == (3.0, 3.0, 3.0)
+    mean, low, high = mean_interval([1.0, 2.0, 3.0])
+    assert mean == 2
+    assert low < 2 < high
+
+
+@pytest.mark.parametrize("bots", [("random",), ("random",) * 5, ("random", "nobody"), ("random", "reeder:x")])
+def test_impossible_matches_are_refused(bots: tuple[str, ...]) -> None:
+    with pytest.raises(RuhrError):
+        Match(bots, games=1, seed=1)
