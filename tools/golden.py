@@ -11,11 +11,7 @@ from pathlib import Path
 from rich.progress import track
 
 from ruhr import Game, Record, standard_board
-from ruhr.game import SEAT_COLOURS, chance_of
-from ruhr.playout import random_actions
-from ruhr.rules.sequence_of_play import play_on
-from ruhr.rules.set_up import shuffled_deal, table
-from ruhr.vocabulary import vocabulary
+from ruhr.cli import random_record
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 KINDS = [(players, calmer_water) for players in (2, 3, 4) for calmer_water in (False, True)]
@@ -36,19 +32,6 @@ RARE = (
     "wage_paid",
 )
 SEEDS = 4000
-
-
-def random_record(players: int, calmer_water: bool, seed: str) -> Record:
-    """The record of the random game that belongs to a seed."""
-    board = standard_board()
-    chance = chance_of(seed)
-    deal = shuffled_deal(board, players, calmer_water, chance)
-    s = table(board, players, calmer_water, deal)
-    play_on(s)
-    actions = random_actions(s, chance)
-    record = Game(board, list(SEAT_COLOURS[:players]), calmer_water, deal).record()
-    record.actions = [str(vocabulary(board).actions[code]) for code in actions]
-    return record
 
 
 def happenings(record: Record) -> set[str]:
@@ -72,7 +55,7 @@ def main() -> None:
     index: dict[str, list[str]] = {}
     for number in track(range(SEEDS), description="games"):
         for players, calmer_water in KINDS:
-            record = random_record(players, calmer_water, f"golden {number}")
+            record, _ = random_record(standard_board(), players, calmer_water, f"golden {number}")
             found = happenings(record)
             new = {(rare, (players, calmer_water)) for rare in found} | {(rare, None) for rare in found}
             if number == 0 or new & missing:

@@ -24,7 +24,7 @@ from ruhr.playout import Tally, random_actions, random_game
 from ruhr.record import Record
 from ruhr.rules.sequence_of_play import play_on
 from ruhr.rules.set_up import shuffled_deal, table
-from ruhr.rules.state import SOURCES
+from ruhr.rules.state import SOURCES, State
 from ruhr.vocabulary import vocabulary
 
 # Examples need no translation: they are what one types.
@@ -246,12 +246,11 @@ def simulate(
         for number in range(games):
             if records is None:
                 s, decisions = random_game(board, players, calmer_water, chance_of(f"{seed}/{number}"))
-                tally.add(s, decisions)
             else:
-                _write(
-                    Path(records, f"{seed}-{number:06}.json"),
-                    _random_record(board, players, calmer_water, f"{seed}/{number}", tally).to_text(),
-                )
+                record, s = random_record(board, players, calmer_water, f"{seed}/{number}")
+                decisions = len(record.actions)
+                _write(Path(records, f"{seed}-{number:06}.json"), record.to_text())
+            tally.add(s, decisions)
             if number % 500 == 499:
                 progress.update(task, completed=number + 1)
     show_tally(speaker, tally, time.perf_counter() - began)
@@ -259,17 +258,16 @@ def simulate(
         print(speaker.say("cli-records_written", count=games, folder=records))
 
 
-def _random_record(board: Board, players: int, calmer_water: bool, seed: str, tally: Tally) -> Record:
-    """The record of the random game that belongs to a seed."""
+def random_record(board: Board, players: int, calmer_water: bool, seed: str) -> tuple[Record, State]:
+    """The random game that belongs to a seed: its record and its final position."""
     chance = chance_of(seed)
     deal = shuffled_deal(board, players, calmer_water, chance)
     s = table(board, players, calmer_water, deal)
     play_on(s)
     actions = random_actions(s, chance)
-    tally.add(s, len(actions))
     record = Game(board, list(SEAT_COLOURS[:players]), calmer_water, deal).record()
     record.actions = [str(vocabulary(board).actions[code]) for code in actions]
-    return record
+    return record, s
 
 
 def show_tally(speaker: Speaker, tally: Tally, seconds: float) -> None:
