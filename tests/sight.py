@@ -3,28 +3,22 @@
 from typing import Any
 
 from ruhr.rules.state import State
-from ruhr.view import view
-from tests.table import SEATS
-
-
-def table_view(s: State) -> dict[str, Any]:
-    """The public view, with its parts open to be read."""
-    return view(s, list(SEATS[: len(s.players)]))
+from tests.table import SEATS, seen
 
 
 def player_board(s: State, seat: int) -> dict[str, Any]:
     """What lies in front of a player."""
-    board: dict[str, Any] = table_view(s)["players"][seat]
+    board: dict[str, Any] = seen(s)["players"][seat]
     return board
 
 
 def warehouses(s: State, site: str) -> str:
     """The owners in the slots of a city, a depot (`depot essen`) or a column: `red blue -`."""
-    seen = table_view(s)
+    shown = seen(s)
     if site.startswith("depot "):
-        slots = seen["depots"][site.removeprefix("depot ")]
+        slots = shown["depots"][site.removeprefix("depot ")]
     else:
-        slots = (seen["cities"] | seen["port"])[site]
+        slots = (shown["cities"] | shown["port"])[site]
     return " ".join("-" if seat is None else SEATS[seat] for seat in slots)
 
 

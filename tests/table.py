@@ -19,7 +19,7 @@ from ruhr.game import chance_of
 from ruhr.rules import sequence_of_play, set_up, special_options, transport_track
 from ruhr.rules.actions import NOTHING, OVER
 from ruhr.rules.state import FREE, Player, State
-from ruhr.view import view
+from ruhr.view import View, view
 from ruhr.vocabulary import Event, Refusal, event_in_words, refusal_in_words, vocabulary
 
 RED, BLUE, GREEN, YELLOW = range(4)
@@ -247,7 +247,7 @@ def events(s: State, kind: str = "") -> list[Event]:
     return [event for event in happened if kind in ("", event.kind)]
 
 
-def seen(s: State) -> dict[str, object]:
+def seen(s: State) -> View:
     """The public view."""
     return view(s, list(SEATS[: len(s.players)]))
 
@@ -255,7 +255,6 @@ def seen(s: State) -> dict[str, object]:
 def asked(s: State) -> tuple[int, str]:
     """Who decides now, and what kind of decision it is."""
     decision = seen(s)["decision"]
-    assert isinstance(decision, dict)
     return decision["actor"], decision["kind"]
 
 

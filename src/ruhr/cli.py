@@ -185,7 +185,8 @@ def command_line(speaker: Speaker) -> click.Group:
 
     for command in (ruhr, *ruhr.commands.values()):
         _translate_help(command, say("cli-help"))
-    return language(ruhr)  # type: ignore[no-any-return]
+    language(ruhr)
+    return ruhr
 
 
 def _translate_help(command: click.Command, words: str) -> None:

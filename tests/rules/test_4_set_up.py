@@ -9,6 +9,7 @@ from ruhr.game import chance_of
 from ruhr.rules import set_up
 from ruhr.rules.chance import Chance
 from ruhr.rules.state import Deal, State
+from ruhr.view import View
 from tests.table import bag, begin_phase, marker_number, on_track, pips, points, seen, table, thalers
 
 
@@ -21,10 +22,9 @@ def contents(deal: Deal) -> list[object]:
     return [deal.first, *map(list, (deal.obstacles, deal.bag, deal.countries, deal.draws))]
 
 
-def everybody(s: State) -> list[dict[str, object]]:
+def everybody(s: State) -> list[View]:
     """What the view shows of each player."""
-    players = seen(s)["players"]
-    assert isinstance(players, list)
+    players: list[View] = seen(s)["players"]
     return players
 
 
@@ -57,7 +57,7 @@ def test_4_starting_money_is_what_the_board_says() -> None:
 def test_4_nobody_has_debts_tokens_or_progress_markers() -> None:
     for player in everybody(table(4)):
         assert player["debts"] == 0
-        assert set(player["tokens"].values()) == {0}  # type: ignore[attr-defined]
+        assert set(player["tokens"].values()) == {0}
         assert player["markers"] == player["missed"] == player["flipped"] == []
 
 
@@ -88,8 +88,8 @@ def test_4_no_building_stands_anywhere() -> None:
 
 def test_4_every_obstacle_is_there_and_no_demand() -> None:
     s = table(4)
-    assert seen(s)["river"]["obstacles"] == [space.id for space in s.board.obstacles]  # type: ignore[index]
-    assert seen(s)["river"]["demand"] == {}  # type: ignore[index]
+    assert seen(s)["river"]["obstacles"] == [space.id for space in s.board.obstacles]
+    assert seen(s)["river"]["demand"] == {}
 
 
 def test_4_fourteen_markers_lie_on_the_obstacles_and_six_in_the_bag() -> None:
@@ -159,7 +159,7 @@ def colours(s: State) -> tuple[int, int]:
 def test_4_a_black_three_lies_on_the_arrow_box_of_the_brickearth_path() -> None:
     for players in (2, 3, 4):
         s = table(players)
-        assert seen(s)["track"]["path"] == "brickearth"  # type: ignore[index]
+        assert seen(s)["track"]["path"] == "brickearth"
         assert on_track(s) == ("b3", "")
 
 

@@ -105,7 +105,7 @@ def test_5_1_the_brickearth_path_has_one_column_for_both_colours() -> None:
     s = at_sale(3)
     sell(s, "b4 w2 b6")
     assert on_track(s) == ("b4 w2 b6", "")
-    assert len(seen(s)["track"]["columns"]) == 1  # type: ignore[index]
+    assert len(seen(s)["track"]["columns"]) == 1
 
 
 def test_5_1_paved_path_and_rails_have_black_left_and_white_right() -> None:
@@ -113,7 +113,7 @@ def test_5_1_paved_path_and_rails_have_black_left_and_white_right() -> None:
         s = at_sale(turn)
         sell(s, "b4 w2 b6 w1")
         assert on_track(s) == ("b4 b6", "w2 w1")
-        assert len(seen(s)["track"]["columns"]) == 2  # type: ignore[index]
+        assert len(seen(s)["track"]["columns"]) == 2
 
 
 def test_5_1_the_later_paths_are_shorter() -> None:
@@ -320,14 +320,14 @@ def test_5_1_turn_four_brings_the_paved_path() -> None:
     s = before_change(4, "")
     begin_phase(s, 1)
     assert [event.values["path"] for event in events(s, "path_changed")] == ["paved"]
-    assert seen(s)["track"]["path"] == "paved"  # type: ignore[index]
+    assert seen(s)["track"]["path"] == "paved"
 
 
 def test_5_1_turn_eight_brings_the_rails() -> None:
     s = before_change(8, "")
     begin_phase(s, 1)
     assert [event.values["path"] for event in events(s, "path_changed")] == ["rails"]
-    assert seen(s)["track"]["path"] == "rails"  # type: ignore[index]
+    assert seen(s)["track"]["path"] == "rails"
 
 
 def test_5_1_no_other_turn_changes_the_path() -> None:

@@ -54,7 +54,7 @@ def options(s: State) -> set[str]:
 
 
 def prices(turn: int) -> dict[str, int]:
-    found = seen(table(2, turn))["prices"]["options"]  # type: ignore[index]
+    found = seen(table(2, turn))["prices"]["options"]
     assert isinstance(found, dict)
     return found
 
@@ -119,7 +119,7 @@ def test_5_2_the_option_stays_marked_until_the_end_of_the_turn() -> None:
     s = red_chooses()
     begin_phase(s, 3)
     play(s, "option pilot")
-    assert seen(s)["players"][RED]["option"] == "pilot"  # type: ignore[index]
+    assert seen(s)["players"][RED]["option"] == "pilot"
 
 
 def test_5_2_pilot_costs_nothing_and_reaches_ruhrort() -> None:
@@ -229,9 +229,9 @@ def test_5_2_wage_and_supply_use_their_markers_for_this_turn() -> None:
         give(s, RED, markers=marker)
         begin_phase(s, 3)
         play(s, *actions)
-        assert seen(s)["players"][RED]["used"] == [marker]  # type: ignore[index]
+        assert seen(s)["players"][RED]["used"] == [marker]
         begin_phase(s, 7)
-        assert seen(s)["players"][RED]["used"] == []  # type: ignore[index]
+        assert seen(s)["players"][RED]["used"] == []
 
 
 def test_5_2_only_one_player_a_turn_takes_the_wage() -> None:
@@ -380,7 +380,7 @@ def test_5_2_hauling_transport_starts_from_an_empty_storage_upriver_with_the_die
     play(s, "start kunstwerk")
     assert pips(s) == {"gewalt": 3, "saarn": 4, "kunstwerk": 6}
     assert on_track(s) == ("b1", "")
-    assert seen(s)["players"][RED]["loading"] == "kunstwerk"  # type: ignore[index]
+    assert seen(s)["players"][RED]["loading"] == "kunstwerk"
 
 
 def test_5_2_hauling_transport_of_white_coal_needs_the_mark_marker() -> None:
@@ -444,7 +444,7 @@ def test_5_2_r10_the_coal_hauler_works_once_a_game() -> None:
     play(s, "coal_hauler gewalt")
     assert asked(s) == (RED, "option")
     assert why_not(s, "coal_hauler langenbrahm") == "marker_flipped"
-    assert seen(s)["players"][RED]["flipped"] == ["coal_hauler"]  # type: ignore[index]
+    assert seen(s)["players"][RED]["flipped"] == ["coal_hauler"]
 
 
 def test_5_2_r10_the_inn_gives_three_thalers() -> None:
@@ -547,7 +547,7 @@ def test_5_2_r10_the_hauling_action_makes_one_hauling_option_free() -> None:
     assert options(s) == hauling | {f"{option} free" for option in hauling}
     play(s, "option hauling_pilot free")
     assert thalers(s)[RED] == 2
-    assert seen(s)["players"][RED]["flipped"] == ["hauling_action"]  # type: ignore[index]
+    assert seen(s)["players"][RED]["flipped"] == ["hauling_action"]
     assert [event.values for event in events(s, "option_chosen")] == [
         {"seat": RED, "option": "hauling_pilot", "thalers": 0, "free": True}
     ]
@@ -563,7 +563,7 @@ def test_5_2_r10_each_hauling_option_can_be_the_free_one() -> None:
         give(s, RED, markers="hauling_action", pool=0)
         begin_phase(s, 3)
         play(s, f"option {option} free", f"start {start}")
-        assert seen(s)["players"][RED]["loading"] == start  # type: ignore[index]
+        assert seen(s)["players"][RED]["loading"] == start
         assert (thalers(s)[RED], s.players[RED].debts) == (0, 0)
 
 
@@ -598,7 +598,7 @@ def test_5_2_r10_a_lone_free_hauling_uses_the_marker_up() -> None:
     s.pilot_banned = True
     begin_phase(s, 3)
     assert asked(s) == (RED, "start")
-    assert seen(s)["players"][RED]["flipped"] == ["hauling_action"]  # type: ignore[index]
+    assert seen(s)["players"][RED]["flipped"] == ["hauling_action"]
 
 
 # --- R11: stranded -------------------------------------------------------------------------------------
@@ -679,7 +679,7 @@ def test_5_2_r11_he_passes_where_not_even_that_is_possible() -> None:
     assert of_red(s, "passed") == [{}]
     assert points(s)[RED] == 5
     assert s.players[RED].barge == barge
-    assert seen(s)["players"][RED]["loading"] is None  # type: ignore[index]
+    assert seen(s)["players"][RED]["loading"] is None
 
 
 def test_5_2_r11_he_passes_where_only_a_pilot_he_cannot_pay_would_help() -> None:
@@ -706,7 +706,7 @@ def test_5_2_r11_in_turn_one_who_finds_no_die_passes() -> None:
     begin_phase(s, 3)
     play(s, "option none")
     assert of_red(s, "passed") == [{}]
-    assert seen(s)["players"][RED]["barge"] is None  # type: ignore[index]
+    assert seen(s)["players"][RED]["barge"] is None
 
 
 def test_5_2_r11_an_inn_does_not_count_and_stays_available() -> None:

@@ -293,7 +293,7 @@ def test_5_3_rare_occurrence_with_an_empty_pool_the_next_warehouse_of_the_turn_t
     assert borrowed_ahead(s) == [(6, 2)]
     assert purse(s) == {"thalers": 1, "pool": 0, "debts": 1}
     assert points(s)[RED] == 3
-    assert seen(s)["players"][RED]["waiting"]["turns"] == [7, 9, 10, 11]  # type: ignore[index]
+    assert seen(s)["players"][RED]["waiting"]["turns"] == [7, 9, 10, 11]
 
 
 def test_5_3_rare_occurrence_points_do_not_drop_below_zero() -> None:

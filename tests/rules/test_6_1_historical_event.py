@@ -105,7 +105,7 @@ def test_6_1_turn_5_locks_cost_three_thalers() -> None:
     s = begun(5)
     assert kinds(s) == ["turn_began", "country_revealed", "lock_price"]
     assert events(s, "lock_price")[0].values == {"thalers": 3}
-    assert [seen(at(turn))["prices"]["lock"] for turn in (2, 4, 5, 12)] == [2, 2, 3, 3]  # type: ignore[index]
+    assert [seen(at(turn))["prices"]["lock"] for turn in (2, 4, 5, 12)] == [2, 2, 3, 3]
 
 
 def test_6_1_turn_6_a_warehouse_and_a_thaler_or_a_point_for_each_player() -> None:
@@ -125,7 +125,7 @@ def test_6_1_turn_7_paid_options_cost_one_more_and_a_warehouse_each() -> None:
     s = begun(7)
     assert kinds(s) == ["turn_began", "country_revealed", "options_dearer"] + ["warehouses_received"] * 4
     assert [me.pool for me in s.players] == [2, 2, 2, 2]
-    assert seen(s)["prices"]["options"]["hauling"] == 2  # type: ignore[index]
+    assert seen(s)["prices"]["options"]["hauling"] == 2
 
 
 def test_6_1_turn_8_the_dice_move_to_the_rails() -> None:
@@ -201,7 +201,7 @@ def test_6_1_the_country_is_the_one_of_this_turns_marker() -> None:
         country(s, turn, name)
         begin_phase(s, 1)
         assert [event.values["country"] for event in events(s, "country_revealed")] == [name]
-        assert seen(s)["countries"][str(turn)] == name  # type: ignore[index]
+        assert seen(s)["countries"][str(turn)] == name
 
 
 def test_6_1_later_countries_stay_hidden() -> None:
@@ -281,7 +281,7 @@ def test_6_1_turns_6_7_9_10_and_11_bring_the_waiting_warehouse() -> None:
 
 def test_6_1_a_received_warehouse_waits_no_longer() -> None:
     s = begun(9)
-    assert seen(s)["players"][RED]["waiting"]["turns"] == [10, 11]  # type: ignore[index]
+    assert seen(s)["players"][RED]["waiting"]["turns"] == [10, 11]
 
 
 def test_6_1_a_warehouse_that_a_debt_has_taken_is_not_received_again() -> None:
@@ -523,6 +523,6 @@ def test_6_1_a_gift_can_never_be_refused() -> None:
 def test_6_1_points_and_levy_are_booked_to_their_source() -> None:
     s = begun(6, players=2)
     play(s, "take point", "take thaler")
-    assert seen(s)["players"][RED]["sources"] == {"gifts": 1}  # type: ignore[index]
+    assert seen(s)["players"][RED]["sources"] == {"gifts": 1}
     s = levy(points=2)
-    assert seen(s)["players"][RED]["sources"] == {"levy": -1}  # type: ignore[index]
+    assert seen(s)["players"][RED]["sources"] == {"levy": -1}

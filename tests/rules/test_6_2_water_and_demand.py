@@ -35,7 +35,7 @@ OTHERS = [0, 1]
 
 def demand(s: State) -> dict[str, int]:
     """The Thalers on the selling spaces."""
-    found = seen(s)["river"]["demand"]  # type: ignore[index]
+    found = seen(s)["river"]["demand"]
     assert isinstance(found, dict)
     return found
 
@@ -214,8 +214,8 @@ def test_6_2_the_drawn_marker_is_out_of_the_game() -> None:
     bag(s, [4, 5, 6])
     begin_phase(s, 2)
     assert list(s.bag)[: s.bag_count] == [5, 6]
-    assert seen(s)["bag"]["drawn"] == [4]  # type: ignore[index]
-    assert seen(s)["bag"]["drawn_now"] == 4  # type: ignore[index]
+    assert seen(s)["bag"]["drawn"] == [4]
+    assert seen(s)["bag"]["drawn_now"] == 4
     assert [event.values["demand"] for event in events(s, "marker_drawn")] == [4]
 
 
@@ -499,4 +499,4 @@ def test_6_2_the_variant_draws_from_its_smaller_bag() -> None:
     s = table(2, 1, calmer_water=True)
     begin_phase(s, 2)
     assert s.bag_count == 3
-    assert len(seen(s)["bag"]["unknown"]) == 17  # type: ignore[index]
+    assert len(seen(s)["bag"]["unknown"]) == 17

@@ -130,7 +130,7 @@ def test_6_3_anywhere_downriver() -> None:
     """However far it is, and past other storages with dice."""
     s = choosing("gewalt 3, sellerbeck 3", at="witten")
     play(s, "option none", "start sellerbeck")
-    assert seen(s)["players"][RED]["barge"] == "sellerbeck"  # type: ignore[index]
+    assert seen(s)["players"][RED]["barge"] == "sellerbeck"
 
 
 def test_6_3_hauling_leads_upriver_only() -> None:
@@ -143,7 +143,7 @@ def test_6_3_hauling_leads_upriver_only() -> None:
 def test_6_3_the_barge_moves_to_its_starting_space_and_waits_there() -> None:
     s = choosing("gewalt 3, langenbrahm 4")
     play(s, "option none", "start langenbrahm")
-    me = seen(s)["players"][RED]  # type: ignore[index]
+    me = seen(s)["players"][RED]
     assert (me["barge"], me["loading"], me["option"]) == ("langenbrahm", "langenbrahm", "none")
     assert [event.values for event in events(s, "started")] == [{"seat": RED, "storage": "langenbrahm"}]
 
@@ -322,7 +322,7 @@ def test_6_3_transport_may_bring_the_die_to_start_with() -> None:
     for storage in ("kunstwerk", "wiesche"):
         assert why_not(s, f"transport {storage}") == "no_start_from_there"
     play(s, "transport saarn")
-    assert seen(s)["players"][RED]["loading"] == "saarn"  # type: ignore[index]
+    assert seen(s)["players"][RED]["loading"] == "saarn"
 
 
 def test_6_3_with_a_pilot_the_transported_die_may_go_to_a_pilot_storage() -> None:
@@ -450,7 +450,7 @@ def test_6_3_a_forced_option_and_start_are_carried_out_without_asking() -> None:
     give(s, RED, thalers=1, pool=0)
     begin_phase(s, 3)
     assert [event.kind for event in events(s)][:2] == ["option_chosen", "started"]
-    assert seen(s)["players"][RED]["loading"] == "saarn"  # type: ignore[index]
+    assert seen(s)["players"][RED]["loading"] == "saarn"
     assert thalers(s)[RED] == 0
 
 

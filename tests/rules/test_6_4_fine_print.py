@@ -4,7 +4,6 @@ import pytest
 
 from ruhr.rules.actions import SALE
 from ruhr.rules.state import State
-from tests.sight import table_view
 from tests.table import (
     BLUE,
     GREEN,
@@ -20,6 +19,7 @@ from tests.table import (
     marker_number,
     obstacles,
     play,
+    seen,
     table,
     thalers,
     why_not,
@@ -56,7 +56,7 @@ def test_6_4_r13_after_a_sale_demand_begins_with_one_thaler_again() -> None:
     s = sold_from("gewalt", 3, demand=2)
     bag(s, [marker_number(s, trade="gun_factory"), 0, 0])
     begin_phase(s, 2)
-    assert table_view(s)["river"]["demand"]["steele_guns"] == 1
+    assert seen(s)["river"]["demand"]["steele_guns"] == 1
 
 
 def test_6_4_without_demand_nothing_is_taken() -> None:
@@ -86,7 +86,7 @@ def test_6_4_a_sale_is_told_with_what_it_paid() -> None:
         {"seat": RED, "colour": "black", "pips": 3, "space": "ruhrort", "thalers": 3}
     ]
     assert [event.values for event in events(s, "token_gained")] == [{"seat": RED, "area": "black_ruhrort"}]
-    assert table_view(s)["river"]["barges"]["ruhrort"] == [RED, GREEN, BLUE]
+    assert seen(s)["river"]["barges"]["ruhrort"] == [RED, GREEN, BLUE]
 
 
 # Without a pilot there is never anything to choose (§2.1), so nobody is asked and nobody refused in play;

@@ -138,7 +138,7 @@ def test_6_4_r13_the_seller_takes_the_demand_thalers() -> None:
     s.demand_one = s.demand_two = 1 << space
     begin_phase(s, 4)
     assert thalers(s)[RED] == 2 + 2
-    assert seen(s)["river"]["demand"] == {}  # type: ignore[index]
+    assert seen(s)["river"]["demand"] == {}
 
 
 def test_6_4_everybody_with_a_warehouse_in_the_city_earns_the_seller_too() -> None:
@@ -171,7 +171,7 @@ def test_6_4_on_one_space_who_came_earlier_lies_farther_downriver() -> None:
     load(s, RED, "langenbrahm")
     begin_phase(s, 4)
     assert list(s.order) == [RED, BLUE]
-    assert seen(s)["river"]["barges"] == {"werden": [RED, BLUE]}  # type: ignore[index]
+    assert seen(s)["river"]["barges"] == {"werden": [RED, BLUE]}
 
 
 def test_6_4_first_in_ruhrort_lies_farthest_downriver() -> None:
@@ -181,7 +181,7 @@ def test_6_4_first_in_ruhrort_lies_farthest_downriver() -> None:
     load(s, BLUE, "langenbrahm", "pilot")
     begin_phase(s, 4)
     play(s, "sell ruhrort", "sell ruhrort")
-    assert seen(s)["river"]["barges"] == {"ruhrort": [BLUE, RED]}  # type: ignore[index]
+    assert seen(s)["river"]["barges"] == {"ruhrort": [BLUE, RED]}
 
 
 def test_6_4_the_sold_die_goes_onto_the_track_with_the_pips_it_arrived_with() -> None:

@@ -5,7 +5,7 @@ import pytest
 from ruhr.board import standard_board
 from ruhr.board.words import MARKERS, OWN_MARKERS, WHITE_MARKERS
 from ruhr.rules.state import State
-from tests.sight import player_board, table_view
+from tests.sight import player_board
 from tests.table import (
     BLUE,
     GREEN,
@@ -18,6 +18,7 @@ from tests.table import (
     give,
     legal,
     play,
+    seen,
     table,
     why_not,
 )
@@ -153,7 +154,7 @@ def test_6_5_own_markers_never_run_out() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_6_5_1_white_markers_are_one_fewer_than_players(players: int) -> None:
-    assert table_view(table(players=players))["white_left"] == dict.fromkeys(WHITE_MARKERS, players - 1)
+    assert seen(table(players=players))["white_left"] == dict.fromkeys(WHITE_MARKERS, players - 1)
 
 
 @pytest.mark.parametrize("marker", WHITE_MARKERS)
@@ -177,7 +178,7 @@ def test_6_5_1_white_markers_go_in_the_order_of_the_phase() -> None:
     assert "inn" in player_board(s, BLUE)["markers"]
     assert player_board(s, RED)["missed"] == ["inn"]
     assert [event.values for event in events(s, "progress_missed")] == [{"seat": RED, "marker": "inn"}]
-    assert table_view(s)["white_left"]["inn"] == 0
+    assert seen(s)["white_left"]["inn"] == 0
 
 
 def test_6_5_1_who_misses_one_still_receives_the_others() -> None:
@@ -196,7 +197,7 @@ def test_6_5_1_a_missed_marker_is_missed_for_good() -> None:
     begin_phase(s, 5)
     assert received(s, RED) == ["essen_warehouse"]
     assert events(s, "progress_missed") == []
-    assert table_view(s)["white_left"]["inn"] == 1
+    assert seen(s)["white_left"]["inn"] == 1
 
 
 def test_6_5_1_a_missed_marker_cannot_be_used() -> None:

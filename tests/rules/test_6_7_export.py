@@ -6,7 +6,7 @@ import pytest
 
 from ruhr.board.loading import board_from_text
 from ruhr.rules.state import State
-from tests.sight import in_bag, player_board, sources, table_view
+from tests.sight import in_bag, player_board, sources
 from tests.table import (
     BLUE,
     GREEN,
@@ -24,6 +24,7 @@ from tests.table import (
     load,
     play,
     points,
+    seen,
     table,
     thalers,
 )
@@ -209,14 +210,14 @@ def test_6_7_the_pilot_ban_ends() -> None:
     s = table(turn=3)
     s.pilot_banned = True
     begin_phase(s, 7)
-    assert not table_view(s)["pilot_banned"]
+    assert not seen(s)["pilot_banned"]
 
 
 def test_6_7_the_wage_can_be_chosen_again() -> None:
     s = table(turn=3)
     s.wage_taken = True
     begin_phase(s, 7)
-    assert not table_view(s)["wage_taken"]
+    assert not seen(s)["wage_taken"]
 
 
 def test_6_7_the_lock_duty_ends() -> None:
@@ -225,7 +226,7 @@ def test_6_7_the_lock_duty_ends() -> None:
     bag(s, [0, 1])
     begin_phase(s, 2)
     begin_phase(s, 7)
-    assert not table_view(s)["lock_duty"]
+    assert not seen(s)["lock_duty"]
     give(s, RED, markers="lock_building", thalers=5)
     begin_phase(s, 6)
     assert "done" in legal(s)
@@ -254,10 +255,10 @@ def test_6_7_the_drawn_marker_leaves_the_game() -> None:
     s = table(turn=3)
     bag(s, [4, 5, 6])
     begin_phase(s, 2)
-    assert table_view(s)["bag"]["drawn_now"] == 4
+    assert seen(s)["bag"]["drawn_now"] == 4
     begin_phase(s, 7)
-    assert table_view(s)["bag"]["drawn_now"] is None
-    assert table_view(s)["bag"]["drawn"] == [4]
+    assert seen(s)["bag"]["drawn_now"] is None
+    assert seen(s)["bag"]["drawn"] == [4]
     assert in_bag(s) == [5, 6]
 
 
@@ -265,7 +266,7 @@ def test_6_7_demand_thalers_stay_for_the_next_turn() -> None:
     s = table(turn=3)
     s.demand_one = 0b1
     begin_phase(s, 7)
-    assert table_view(s)["river"]["demand"] == {"witten": 1}
+    assert seen(s)["river"]["demand"] == {"witten": 1}
 
 
 def test_6_7_the_turn_marker_advances() -> None:
@@ -277,6 +278,6 @@ def test_6_7_the_turn_marker_advances() -> None:
 def test_6_7_the_last_turn_ends_the_game() -> None:
     s = table(turn=12)
     begin_phase(s, 7)
-    assert table_view(s)["decision"] is None
+    assert seen(s)["decision"] is None
     go_on(s)
     assert (s.turn, legal(s)) == (12, set())

@@ -6,7 +6,7 @@ from ruhr.board import standard_board
 from ruhr.game import chance_of
 from ruhr.playout import random_game
 from ruhr.rules.state import State
-from tests.sight import player_board, sources, table_view
+from tests.sight import player_board, sources
 from tests.table import (
     BLUE,
     GREEN,
@@ -18,6 +18,7 @@ from tests.table import (
     give,
     legal,
     points,
+    seen,
     table,
     thalers,
     why_not,
@@ -415,7 +416,7 @@ def test_7_after_the_end_nothing_can_be_done() -> None:
     s = last_turn()
     end(s)
     assert legal(s) == set()
-    assert table_view(s)["decision"] is None
+    assert seen(s)["decision"] is None
     assert why_not(s, "done") == "game_over"
     assert why_not(s, "option none") == "game_over"
 

@@ -4,7 +4,7 @@ import pytest
 
 from ruhr.board.words import WHITE_MARKERS
 from ruhr.rules.state import State
-from tests.sight import in_bag, player_board, sources, table_view
+from tests.sight import in_bag, player_board, sources
 from tests.table import (
     BLUE,
     GREEN,
@@ -17,6 +17,7 @@ from tests.table import (
     on_track,
     pips,
     play,
+    seen,
     table,
     thalers,
 )
@@ -64,8 +65,8 @@ def test_8_fewer_players_leave_dice_out_and_change_none() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_8_everything_else_is_set_up_the_same(players: int) -> None:
     s = table(players=players)
-    assert len(table_view(s)["river"]["obstacles"]) == 14
-    assert table_view(s)["bag"]["count"] == 6
+    assert len(seen(s)["river"]["obstacles"]) == 14
+    assert seen(s)["bag"]["count"] == 6
     assert [player_board(s, seat)["pool"] for seat in range(players)] == [1] * players
 
 
@@ -73,11 +74,11 @@ def test_8_everything_else_is_set_up_the_same(players: int) -> None:
 
 
 def test_8_1_two_players_each_white_marker_once() -> None:
-    assert table_view(table(players=2))["white_left"] == dict.fromkeys(WHITE_MARKERS, 1)
+    assert seen(table(players=2))["white_left"] == dict.fromkeys(WHITE_MARKERS, 1)
 
 
 def test_8_2_three_players_each_white_marker_twice() -> None:
-    assert table_view(table(players=3))["white_left"] == dict.fromkeys(WHITE_MARKERS, 2)
+    assert seen(table(players=3))["white_left"] == dict.fromkeys(WHITE_MARKERS, 2)
 
 
 def test_8_2_three_players_the_third_misses_the_white_marker() -> None:
@@ -133,7 +134,7 @@ def test_8_each_player_may_build_two_locks(players: int) -> None:
         give(s, seat, markers="lock_building", thalers=2, pool=0)
     begin_phase(s, 6)
     for seat in range(players):
-        assert table_view(s)["decision"]["actor"] == seat
+        assert seen(s)["decision"]["actor"] == seat
         play(s, *[min(legal(s) - {"done"})])
         play(s, *[min(legal(s) - {"done"})])
     assert [player_board(s, seat)["locks"] for seat in range(players)] == [2] * players

@@ -10,8 +10,7 @@ from ruhr.game import chance_of
 from ruhr.playout import play_randomly
 from ruhr.rules import sequence_of_play
 from ruhr.rules.state import Player, State, no_choices, one, size
-from tests.sight import table_view
-from tests.table import RED, begin_phase, dice, events, give, play, table
+from tests.table import RED, begin_phase, dice, events, give, play, seen, table
 
 #: Shared by all copies, or not copied on purpose.
 SHARED = {"board", "deal"}
@@ -73,7 +72,7 @@ def test_2_a_copy_plays_like_its_original(players: int) -> None:
     twin = s.clone()
     play_randomly(s, chance_of(2))
     play_randomly(twin, chance_of(2))
-    assert table_view(s) == table_view(twin)
+    assert seen(s) == seen(twin)
 
 
 def test_2_nothing_is_told_when_nobody_listens() -> None:

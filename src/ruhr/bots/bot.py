@@ -1,6 +1,7 @@
 """What a bot is: something that decides. It gets what a player sees, never more."""
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -77,16 +78,16 @@ class Advice:
     estimates: list[Estimate] = field(default_factory=list)
 
 
-class Bot:
+class Bot(ABC):
     """The base of all bots. Write your own by overriding `decide`."""
 
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
         self.seed = seed
         self.budget = budget or Budget()
 
+    @abstractmethod
     def decide(self, position: Position) -> Action:
         """Choose one of the legal actions. The same position and seed must give the same choice."""
-        raise NotImplementedError
 
     def advise(self, position: Position) -> Advice:
         """Choose, and say why. Unless a bot knows better, its best alternatives are played out."""
