@@ -148,7 +148,6 @@ def summary(match: Match, results: list[dict[str, Any]]) -> dict[str, Any]:
     sources: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
     seconds: dict[str, float] = defaultdict(float)
     decisions: dict[str, int] = defaultdict(int)
-    slowest: dict[str, float] = defaultdict(float)
     for result in results:
         by_bot: dict[str, list[int]] = defaultdict(list)
         for seat, entrant in enumerate(result["bots"]):
@@ -163,7 +162,6 @@ def summary(match: Match, results: list[dict[str, Any]]) -> dict[str, Any]:
                     sources[bot][source] += scored / len(seats) / games
                 seconds[bot] += result["seconds"][seat]
                 decisions[bot] += result["decisions"][seat]
-                slowest[bot] = max(slowest[bot], result["seconds"][seat] / max(1, result["decisions"][seat]))
     ratings = _ratings(match, results)
     return {
         "games": games,

@@ -18,7 +18,6 @@ BLACK: Final = 0
 WHITE: Final = 1
 
 #: Where a die can be sold; with its colour this gives the area of its development token (§6.4).
-MARKETS: Final = ("industry", "city", "ruhrort")
 INDUSTRY: Final = 0
 CITY: Final = 1
 RUHRORT: Final = 2
