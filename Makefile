@@ -1,7 +1,7 @@
 # `make help` lists the commands. Everything is installed into .venv by itself.
 
 PYTHON ?= python3
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path '*/page/*')
 INSTALLED := .venv/installed
 BIN := .venv/bin
 

@@ -13,7 +13,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.dist import Distribution
 
-#: What is compiled, in one piece: the board's tables, the rules and whatever plays whole games.
+#: What is compiled, in one piece: the board's tables, the rules, what is seen of them, and whatever plays
+#: whole games.
 CORE = [
     "src/ruhr/board/board.py",
     "src/ruhr/board/words.py",
@@ -22,7 +23,11 @@ CORE = [
     "src/ruhr/bots/match.py",
     "src/ruhr/bots/search.py",
     "src/ruhr/bots/worth.py",
+    "src/ruhr/game.py",
     "src/ruhr/playout.py",
+    "src/ruhr/record.py",
+    "src/ruhr/view.py",
+    "src/ruhr/vocabulary.py",
     *sorted(str(path) for path in Path("src/ruhr/rules").glob("*.py") if path.name != "__init__.py"),
 ]
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden"]

@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "bots": {"bots", "rules", "board", "game", "view", "vocabulary"},
     "language": {"rules", "board", "errors", "vocabulary", "bots"},
 }
-GUESTS = {"arena", "cli", "terminal", "__init__"}
+GUESTS = {"arena", "cli", "server", "terminal", "__init__"}
 #: The core knows no clock, no chance but the deal, no files, no language.
 PURE = {"typing", "librt.vecs", "mypy_extensions"}
 

@@ -32,7 +32,11 @@ SIMULATE_EXAMPLE = "$ ruhr simulate --games 10000 --players 3 --seed 7 --records
 REPLAY_EXAMPLE = "$ ruhr replay game.json --language de"
 CHECK_EXAMPLE = "$ ruhr check games/*.json"
 ARENA_EXAMPLE = "$ ruhr arena --players 4 --bots reeder:500,kapitaen,kapitaen,random --games 200 --seed 1"
-PLAY_EXAMPLE = "$ ruhr play --opponents kapitaen,steuermann"
+PLAY_EXAMPLE = "$ ruhr play --terminal --opponents kapitaen,steuermann"
+SERVE_EXAMPLE = "$ ruhr serve --host 0.0.0.0 --port 8080"
+WORKER_EXAMPLE = "$ RUHR_REDIS_URL=redis://localhost ruhr worker"
+#: Where the server listens if nothing else is said: the year the Ruhr became navigable is part of it.
+USUAL_PORT = 1769 + 7000
 #: Whom one plays against without a wish.
 USUAL_OPPONENTS = ("steuermann", "steuermann", "steuermann")
 
@@ -136,7 +140,7 @@ def command_line(speaker: Speaker) -> click.Group:
     @option("--save", type=click.Path(), help=say("terminal-save"))
     @language
     def _play(
-        terminal: bool,  # noqa: ARG001 (there is no other way yet)
+        terminal: bool,
         opponents: str | None,
         players: int | None,
         calmer_water: bool,
@@ -146,6 +150,19 @@ def command_line(speaker: Speaker) -> click.Group:
         resume: str | None,
         save: str | None,
     ) -> None:
+        wishes = (
+            opponents,
+            players,
+            calmer_water,
+            seed,
+            board_file,
+            resume,
+            save,
+            name != say("cli-play_you"),
+        )
+        if not terminal and not any(wishes):
+            play_in_browser(speaker)
+            return
         record = Record.from_text(_text_of(resume)) if resume else None
         levels = _opponents(speaker, opponents, len(record.players) if record else players)
         file = save or resume
@@ -183,17 +200,45 @@ def command_line(speaker: Speaker) -> click.Group:
             raise RuhrError("arena_players", players=players, found=len(entrants))
         run_arena(speaker, Match(entrants, games, seed, calmer_water), workers, as_json)
 
-    for command in (ruhr, *ruhr.commands.values()):
-        _translate_help(command, say("cli-help"))
+    _add_server(ruhr, speaker, language)
+    _translate_help(ruhr, say("cli-help"))
     language(ruhr)
     return ruhr
 
 
-def _translate_help(command: click.Command, words: str) -> None:
+def _add_server(ruhr: click.Group, speaker: Speaker, language: Callable[[Any], Any]) -> None:
+    """The commands of those who run a server."""
+    say = speaker.say
+
+    @ruhr.command("serve", help=say("cli-serve"), epilog=SERVE_EXAMPLE)
+    @click.option("--host", default="127.0.0.1", show_default=True, help=say("cli-serve_host"))
+    @click.option(
+        "--port",
+        type=click.IntRange(0, 65535),
+        default=USUAL_PORT,
+        show_default=True,
+        help=say("cli-serve_port"),
+    )
+    @click.option("--open", "in_browser", is_flag=True, help=say("cli-serve_open"))
+    @language
+    def _serve(host: str, port: int, in_browser: bool) -> None:
+        serve(speaker, host, port, in_browser)
+
+    @ruhr.command("worker", help=say("cli-worker"), epilog=WORKER_EXAMPLE)
+    @language
+    def _worker() -> None:
+        from ruhr.server.queue import work
+        from ruhr.server.settings import Settings
+
+        work(Settings())
+
+
+def _translate_help(ruhr: click.Group, words: str) -> None:
     """Let `--help` describe itself in the speaker's language."""
-    help_option = command.get_help_option(click.Context(command, help_option_names=["--help", "-h"]))
-    if help_option is not None:
-        help_option.help = words
+    for command in (ruhr, *ruhr.commands.values()):
+        help_option = command.get_help_option(click.Context(command, help_option_names=["--help", "-h"]))
+        if help_option is not None:
+            help_option.help = words
 
 
 def progress_bar() -> Progress:
@@ -390,6 +435,40 @@ def play(
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         raise click.UsageError(speaker.say("terminal-needs_screen"))
     Terminal(party, speaker.language).run()
+
+
+def serve(speaker: Speaker, host: str, port: int, in_browser: bool) -> None:
+    """Serve tables until interrupted."""
+    from ruhr.server.serve import serve as run
+    from ruhr.server.settings import Settings
+
+    def ready(address: str) -> None:
+        print(speaker.say("cli-serve_ready", address=address), flush=True)
+        if in_browser:
+            click.launch(address)
+
+    run(Settings(), host, port, ready)
+
+
+def play_in_browser(speaker: Speaker) -> None:
+    """Open the browser at the server of this machine, which is started if it does not run."""
+    import httpx
+
+    address = f"http://127.0.0.1:{USUAL_PORT}/"
+    try:
+        running = httpx.get(f"{address}api/health", timeout=1).json().get("status") == "ok"
+    except (httpx.HTTPError, ValueError, AttributeError):
+        running = False
+    if running:
+        print(speaker.say("cli-serve_ready", address=address))
+        click.launch(address)
+        return
+    try:
+        serve(speaker, "127.0.0.1", USUAL_PORT, in_browser=True)
+    except RuhrError as error:
+        if error.code != "address_taken":
+            raise
+        serve(speaker, "127.0.0.1", 0, in_browser=True)
 
 
 def _opponents(speaker: Speaker, wish: str | None, players: int | None) -> list[str]:

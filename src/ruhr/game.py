@@ -21,6 +21,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ruhr.board import Board, standard_board
@@ -60,6 +61,12 @@ class Step:
     action: str
     seat: int
     revealed: bool
+
+
+@cache
+def _step(action: str, seat: int, revealed: bool) -> Step:
+    """A step, shared by all games: a server holds thousands of them."""
+    return Step(action, seat, revealed)
 
 
 def chance_of(seed: int | str) -> Chance:
@@ -222,6 +229,11 @@ class Game:
         """The recorded decisions so far, in words."""
         return [step.action for step in self._steps]
 
+    @property
+    def last_decider(self) -> int | None:
+        """The seat that made the last recorded decision."""
+        return self._steps[-1].seat if self._steps else None
+
     # --- What is done ----------------------------------------------------------------------------------
 
     def play(self, action: Action | str) -> list[Event]:
@@ -238,7 +250,7 @@ class Game:
         seat, reveals = s.actor, s.reveals
         s.events = []
         play(s, code)
-        self._steps.append(Step(str(action), seat, s.reveals > reveals))
+        self._steps.append(_step(self._vocabulary.words[code], seat, s.reveals > reveals))
 
     def undo(self, seat: int) -> None:
         """Take back the last decision, which *seat* has made.

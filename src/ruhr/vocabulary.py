@@ -83,8 +83,10 @@ class Vocabulary:
     """All actions of a board, and the number by which the core knows each."""
 
     def __init__(self, board: Board) -> None:
-        self.actions: tuple[Action, ...] = tuple(Action.from_words(words) for words in _all_words(board))
-        self._codes = {str(action): code for code, action in enumerate(self.actions)}
+        #: The words of each action, by the core's number.
+        self.words = _all_words(board)
+        self.actions: tuple[Action, ...] = tuple(Action.from_words(words) for words in self.words)
+        self._codes = {words: code for code, words in enumerate(self.words)}
 
     def code(self, action: Action | str) -> int | None:
         """The core's number of an action, or None if there is no such action on this board."""

@@ -17,6 +17,7 @@ from ruhr.rules import events, refusals
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
+from ruhr.server.errors import STATUS
 from ruhr.vocabulary import ACTION_VALUES, Event, Refusal, vocabulary
 
 SOURCE = Path(str(files("ruhr")))
@@ -53,13 +54,13 @@ def error_codes() -> set[str]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id in ("BoardError", "RecordError", "IllegalAction", "RuhrError")
+                and node.func.id in ("BoardError", "RecordError", "IllegalAction", "RuhrError", "TableError")
                 and node.args
                 and isinstance(node.args[0], ast.Constant)
             ):
                 codes.add(str(node.args[0].value))
     # An illegal action in a record is told with its step.
-    return codes | {"record_unknown_action", "record_illegal_action"}
+    return codes | {"record_unknown_action", "record_illegal_action"} | set(STATUS)
 
 
 def literal_keys() -> set[str]:

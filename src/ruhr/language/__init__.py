@@ -65,8 +65,8 @@ class Speaker:
     def __init__(self, language: str, board: Board | None = None, names: Sequence[str] = ()) -> None:
         self.language = language
         self._bundle = _bundle(language)
-        self._board = board or standard_board()
-        self._places = {space.id: space.name for space in self._board.spaces}
+        self.board = board or standard_board()
+        self._places = {space.id: space.name for space in self.board.spaces}
         self._names = names
 
     def say(self, key: str, /, **values: object) -> str:
@@ -138,7 +138,7 @@ class Speaker:
 
     def demand(self, number: int) -> str:
         """What the back of an obstacle/demand marker says (§6.2)."""
-        marker = self._board.demand_markers[number]
+        marker = self.board.demand_markers[number]
         if "territory" in marker:
             return self.say("demand-territory", territory=self.say(f"territory-{marker['territory']}"))
         if "trade" in marker:
@@ -152,7 +152,7 @@ class Speaker:
 
     def year(self, turn: int) -> str:
         """The year printed on a turn's box; on some none is known."""
-        return str(self._board.printed["turns"]["years"].get(str(turn), "none"))
+        return str(self.board.printed["turns"]["years"].get(str(turn), "none"))
 
     def listed(self, items: Iterable[str]) -> str:
         """Things in a row, as the language joins them."""

@@ -1,0 +1,150 @@
+"""Puts the server together."""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from pydantic import ValidationError
+from pydantic.json_schema import models_json_schema
+from starlette.exceptions import HTTPException
+
+from ruhr import __version__
+from ruhr.errors import RuhrError
+from ruhr.server import http, wire
+from ruhr.server.bots import LocalBots
+from ruhr.server.errors import StorageFailed, TableError, as_json, status_of
+from ruhr.server.guards import Guards
+from ruhr.server.hall import Hall, now
+from ruhr.server.journal import Journal
+from ruhr.server.metrics import Metrics
+from ruhr.server.news import RedisNews
+from ruhr.server.queue import QueuedBots
+from ruhr.server.settings import Settings
+from ruhr.server.socket import Sockets, invalid_request
+from ruhr.server.store import Store
+
+#: How often to look for tables that have to go on by themselves, in seconds.
+WATCH = 1.0
+#: How often the interpreter lets the writing thread have a turn, in seconds.
+TURN = 0.001
+
+log = structlog.get_logger()
+
+
+def make_app(settings: Settings | None = None) -> Guards:
+    """The whole server as an ASGI application."""
+    settings = settings or Settings()
+    metrics = Metrics()
+    sockets: list[Sockets] = []
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(TURN)
+        store = await asyncio.to_thread(Store, settings.database_url)
+        journal = Journal(store, metrics.writes.observe)
+        news = RedisNews(settings.redis_url) if settings.redis_url else None
+        hall = Hall(store, journal, metrics, settings.cached_tables, news)
+        bots = QueuedBots(settings) if settings.redis_url else LocalBots(hall, settings, metrics)
+        hall.wake_bot = bots.wake
+        if news is not None:
+            news.start(hall)
+        sockets.append(Sockets(hall, settings, metrics))
+        app.state.hall, app.state.metrics = hall, metrics
+        watch = asyncio.create_task(_watch(hall))
+        try:
+            yield
+        finally:
+            watch.cancel()
+            await asyncio.gather(watch, return_exceptions=True)
+            await bots.close()
+            if news is not None:
+                await news.close()
+            await journal.close()
+            store.close()
+
+    app = FastAPI(
+        title="Ruhrschifffahrt",
+        version=__version__,
+        description="Tables for the game: see docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(http.router)
+    app.mount("/", StaticFiles(packages=[("ruhr.server", "page")], html=True))
+    _answer_errors(app)
+    _describe_sockets(app)
+
+    async def socket(scope: Any, receive: Any, send: Any) -> None:
+        await sockets[-1](scope, receive, send)
+
+    return Guards(app, socket, settings, metrics)
+
+
+async def _watch(hall: Hall) -> None:
+    """Wake tables whose clock has ended, and those whose bot was interrupted in its thoughts."""
+    while True:
+        try:
+            for table in await hall.ask(hall.store.to_wake, now()):
+                await hall.wake(table)
+        except StorageFailed:
+            log.warning("watch_without_database")
+        except Exception:
+            log.exception("watch_failed")
+        await asyncio.sleep(WATCH)
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Every error gets the same shape."""
+
+    def answer(error: RuhrError) -> Response:
+        metrics: Metrics = app.state.metrics
+        metrics.errors.labels(error.code).inc()
+        return http.json_response({"error": as_json(error)}, int(status_of(error)))
+
+    @app.exception_handler(RuhrError)
+    async def _ours(_: Request, error: RuhrError) -> Response:
+        return answer(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def _invalid(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return answer(TableError("invalid_request", where=where, reason=first["msg"]))
+
+    @app.exception_handler(ValidationError)
+    async def _wrong(_: Request, error: ValidationError) -> Response:
+        return answer(invalid_request(error))
+
+    @app.exception_handler(HTTPException)
+    async def _http(_: Request, error: HTTPException) -> Response:
+        codes = {404: "not_found", 405: "method_not_allowed"}
+        response = answer(TableError(codes.get(error.status_code, "invalid_request")))
+        if error.headers:
+            response.headers.update(error.headers)
+        return response
+
+
+def _describe_sockets(app: FastAPI) -> None:
+    """Put the messages of the socket into the schema, so that types are made of them too."""
+    plain = app.openapi
+
+    def described() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = plain()
+            _, definitions = models_json_schema(
+                [(model, "serialization") for model in wire.MESSAGES],
+                ref_template="#/components/schemas/{model}",
+            )
+            schema["components"]["schemas"].update(definitions["$defs"])
+            app.openapi_schema = schema
+        return app.openapi_schema
+
+    app.openapi = described  # type: ignore[method-assign]

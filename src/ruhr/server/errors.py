@@ -1,0 +1,67 @@
+"""What can go wrong at a table, with the HTTP status that says it best. Every error has the same shape."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+from ruhr.errors import RuhrError
+from ruhr.vocabulary import Refusal
+
+#: The status of each code; a code that is not listed stands for a wrong request.
+STATUS: dict[str, HTTPStatus] = {
+    "key_missing": HTTPStatus.UNAUTHORIZED,
+    "not_your_seat": HTTPStatus.FORBIDDEN,
+    "foreign_origin": HTTPStatus.FORBIDDEN,
+    "not_found": HTTPStatus.NOT_FOUND,
+    "table_not_found": HTTPStatus.NOT_FOUND,
+    "seat_not_found": HTTPStatus.NOT_FOUND,
+    "step_not_found": HTTPStatus.NOT_FOUND,
+    "method_not_allowed": HTTPStatus.METHOD_NOT_ALLOWED,
+    "seat_taken": HTTPStatus.CONFLICT,
+    "seat_left": HTTPStatus.CONFLICT,
+    "seat_not_left": HTTPStatus.CONFLICT,
+    "stale_version": HTTPStatus.CONFLICT,
+    "table_not_open": HTTPStatus.CONFLICT,
+    "table_not_playing": HTTPStatus.CONFLICT,
+    "table_not_over": HTTPStatus.CONFLICT,
+    "illegal_action": HTTPStatus.CONFLICT,
+    "cannot_undo": HTTPStatus.CONFLICT,
+    "too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
+    "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "storage_failed": HTTPStatus.SERVICE_UNAVAILABLE,
+    "took_too_long": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+class TableError(RuhrError):
+    """A request that a table refuses; nothing has been changed by it."""
+
+
+class StorageFailed(TableError):
+    """The database did not answer or could not write; whether a change was kept shows on asking again."""
+
+    def __init__(self) -> None:
+        super().__init__("storage_failed")
+
+
+def status_of(error: RuhrError) -> HTTPStatus:
+    """The HTTP status that goes with an error."""
+    return STATUS.get(error.code, HTTPStatus.UNPROCESSABLE_ENTITY)
+
+
+def as_json(error: RuhrError) -> dict[str, Any]:
+    """The one shape of all errors: a code, its values, and the section if a rule is behind it."""
+    refusal = error.values.get("refusal")
+    section = refusal.section if isinstance(refusal, Refusal) else ""
+    return {"code": error.code, "values": _plain(error.values), "section": section or None}
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, Refusal):
+        return {"code": value.code, "section": value.section or None, "values": value.values}
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return value if value is None or isinstance(value, str | int | float) else str(value)

@@ -1,0 +1,407 @@
+"""The hall: the tables that are in memory, those who follow them, and the one way to change a table.
+
+A change is checked, played, written, and only then told to anybody. If it cannot be written, the table is
+forgotten and rebuilt from the database: what is in memory never runs ahead of the disk.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+import orjson
+import structlog
+
+from ruhr.server.errors import StorageFailed, TableError
+from ruhr.server.journal import Journal
+from ruhr.server.metrics import Metrics
+from ruhr.server.store import Entry, Line, NewTable, Store, Stored
+from ruhr.server.table import Change, Table, event_as_json, patch
+from ruhr.vocabulary import Event
+
+#: How often a change is tried again when somebody else was first.
+TRIES = 5
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+
+def now() -> int:
+    """The time of day in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What somebody wants to do at a table: a change but for its place in the record."""
+
+    kind: str
+    seat: int
+    words: str = ""
+    key: bytes | None = None
+    #: A table that is created together with it.
+    creates: NewTable | None = None
+
+
+class Follower(Protocol):
+    """Somebody who is told every change of a table."""
+
+    keys: set[bytes]
+
+    def push(self, message: str) -> None:
+        """Take a message without waiting for anybody."""
+
+
+class News(Protocol):
+    """Tells other processes what has happened at a table."""
+
+    async def listen(self, table: str) -> None: ...
+
+    async def leave(self, table: str) -> None: ...
+
+    def tell_change(self, table: str, change: Change) -> None: ...
+
+    def tell_line(self, table: str, line: Line) -> None: ...
+
+
+class Live:
+    """A table in memory, with those who follow it."""
+
+    __slots__ = ("document", "followers", "id", "lock", "number", "table", "thinking")
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.number = 0
+        #: None while it has to be read from the database.
+        self.table: Table | None = None
+        #: What everybody has been told.
+        self.document: dict[str, Any] | None = None
+        self.followers: set[Follower] = set()
+        self.lock = asyncio.Lock()
+        #: The version at which a bot thinks about its decision.
+        self.thinking = -1
+
+
+class Hall:
+    """All live tables of this process."""
+
+    def __init__(
+        self, store: Store, journal: Journal, metrics: Metrics, cached: int, news: News | None = None
+    ) -> None:
+        self.store = store
+        self._journal = journal
+        self._metrics = metrics
+        self._cached = cached
+        self._news = news
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._follower_count = 0
+        #: Called when a bot has to decide; it must not wait.
+        self.wake_bot: Callable[[Live], None] = lambda _: None
+
+    # --- Finding a table -------------------------------------------------------------------------------
+
+    async def read(self, table: str) -> tuple[Table, dict[str, Any]]:
+        """A table and what may be shown of it; use both before anything else is awaited."""
+        live = self._live(table)
+        if live.table is not None and not live.lock.locked() and live.document is not None:
+            return live.table, live.document
+        async with live.lock:
+            loaded = await self._loaded(live)
+            assert live.document is not None
+            return loaded, live.document
+
+    async def ask(self, question: Callable[..., T], *values: Any) -> T:
+        """Ask the database something, without keeping anybody waiting."""
+        return await asyncio.to_thread(question, *values)
+
+    async def stored(self, table: str) -> Stored:
+        """A table as the database has it."""
+        stored = await asyncio.to_thread(self.store.load, table)
+        if stored is None:
+            raise TableError("table_not_found", table=table)
+        return stored
+
+    def _live(self, table: str) -> Live:
+        live = self._tables.get(table)
+        if live is None:
+            live = self._tables[table] = Live(table)
+            self._make_room()
+        else:
+            self._tables.move_to_end(table)
+        return live
+
+    def _make_room(self) -> None:
+        """Forget the tables nobody has asked about for the longest time."""
+        surplus = len(self._tables) - self._cached
+        if surplus > 0:
+            idle = (live for live in self._tables.values() if not live.followers and not live.lock.locked())
+            for live in [live for live, _ in zip(idle, range(surplus), strict=False)]:
+                self._forget(live)
+        self._metrics.tables.set(len(self._tables))
+
+    def _forget(self, live: Live) -> None:
+        self._tables.pop(live.id, None)
+        if self._news is not None and live.table is not None:
+            task = asyncio.ensure_future(self._news.leave(live.id))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _loaded(self, live: Live) -> Table:
+        """The table, read from the database if it is not in memory; the caller holds its lock."""
+        if live.table is not None:
+            return live.table
+        if self._news is not None:
+            # From now on nothing is missed: what is written before is read, what is written later is heard.
+            await self._news.listen(live.id)
+        stored = await asyncio.to_thread(self.store.load, live.id)
+        if stored is None:
+            self._tables.pop(live.id, None)
+            raise TableError("table_not_found", table=live.id)
+        live.number = stored.number
+        told = live.document["version"] if live.document is not None and live.followers else None
+        table = Table.new(stored.setup)
+        for change in stored.changes:
+            if told is not None and change.version > told:
+                self._apply_and_tell(live, table, change)
+            else:
+                table.apply(change)
+                if change.version == told:
+                    live.document = table.document()
+        if told is None:
+            live.document = table.document()
+        live.table = table
+        return table
+
+    # --- Changing a table ------------------------------------------------------------------------------
+
+    async def change(
+        self, table: str, request: str, decide: Callable[[Table], Deed], version: int | None = None
+    ) -> int:
+        """Make the change that *decide* wants; returns the version at which it stands in the record.
+
+        With a *version*, only if the table is still at it. A request that has been carried out already is
+        answered like the first time. Raises what *decide* raises, and then nothing has changed.
+        """
+        live = self._live(table)
+        async with live.lock:
+            for _ in range(TRIES):
+                loaded = await self._loaded(live)
+                if version != loaded.version:
+                    done = await asyncio.to_thread(self.store.version_of_request, live.number, request)
+                    if done is not None:
+                        return done
+                    if version is not None:
+                        raise TableError("stale_version", version=loaded.version)
+                deed = decide(loaded)
+                if await self._commit(live, loaded, deed, request):
+                    return loaded.version
+        raise StorageFailed
+
+    async def _commit(self, live: Live, table: Table, deed: Deed, request: str) -> bool:
+        """Play, write and tell a deed; false if another process was first. The caller holds the lock."""
+        try:
+            entry, events = carried_out(live.number, table, deed, request)
+            document = table.document()
+            written = await self._journal.write(entry)
+        except BaseException:
+            live.table = None
+            raise
+        if not written:
+            live.table = None
+            return False
+        (change,) = entry.changes
+        self._metrics.changes.labels(change.kind).inc()
+        self._tell(live, table, change, events, document)
+        if self._news is not None:
+            self._news.tell_change(live.id, change)
+        if table.bot_to_decide:
+            self.wake_bot(live)
+        return True
+
+    async def create(self, new: NewTable) -> bool:
+        """Put a new table into the hall; false if the same request has created one already."""
+        return await self._journal.write(Entry(new_table=new))
+
+    async def say(self, table: str, request: str, words: str, decide: Callable[[Table], int]) -> int:
+        """Say something from the seat that *decide* names; returns the line's number."""
+        live = self._live(table)
+        async with live.lock:
+            for _ in range(TRIES):
+                seat = decide(await self._loaded(live))
+                last = await asyncio.to_thread(self.store.lines, live.number, 0, 50)
+                for line in last:
+                    if line.request == request:
+                        return line.number
+                line = Line(last[-1].number + 1 if last else 1, now(), seat, words, request)
+                if await self._journal.write(Entry(live.number, line=line)):
+                    self._tell_line(live, line)
+                    if self._news is not None:
+                        self._news.tell_line(live.id, line)
+                    return line.number
+        raise StorageFailed
+
+    # --- Telling everybody -----------------------------------------------------------------------------
+
+    def _tell(
+        self, live: Live, table: Table, change: Change, events: list[Event], document: dict[str, Any]
+    ) -> None:
+        before, live.document = live.document, document
+        if not live.followers:
+            return
+        assert before is not None
+        message = change_message(change, events, before, document)
+        plain = message.decode()
+        asked = ""
+        decider = table.decider
+        key = None if decider is None or table.seats[decider].level else table.seats[decider].key
+        for follower in live.followers:
+            if key is not None and key in follower.keys:
+                # What the decider may do is told to him alone, in the same message.
+                asked = asked or f'{plain[:-1]},"asked":{orjson.dumps(table.asked()).decode()}}}'
+                follower.push(asked)
+            else:
+                follower.push(plain)
+
+    def _apply_and_tell(self, live: Live, table: Table, change: Change) -> None:
+        events = table.apply(change)
+        self._tell(live, table, change, events, table.document())
+
+    def _tell_line(self, live: Live, line: Line) -> None:
+        message = orjson.dumps({"type": "said", **line_as_json(line)}).decode()
+        for follower in live.followers:
+            follower.push(message)
+
+    # --- Hearing from other processes ------------------------------------------------------------------
+
+    async def hear_change(self, table: str, change: Change) -> None:
+        """Another process has changed a table."""
+        live = self._tables.get(table)
+        if live is None or live.table is None:
+            return
+        async with live.lock:
+            known = live.table
+            if known is None or change.version <= known.version:
+                return
+            if change.version == known.version + 1:
+                self._apply_and_tell(live, known, change)
+            else:
+                await self._catch_up(live, known)
+
+    async def hear_line(self, table: str, line: Line) -> None:
+        """Something was said at a table in another process."""
+        live = self._tables.get(table)
+        if live is not None:
+            self._tell_line(live, line)
+
+    async def catch_up(self) -> None:
+        """Look for changes of which no news came, at all tables in memory."""
+        for live in [live for live in self._tables.values() if live.table is None and live.followers]:
+            async with live.lock:
+                await self._loaded(live)
+        lives = {live.number: live for live in self._tables.values() if live.table is not None}
+        numbers = list(lives)
+        for at in range(0, len(numbers), 500):
+            newest = await asyncio.to_thread(self.store.newest_versions, numbers[at : at + 500])
+            for number, version in newest.items():
+                live = lives[number]
+                async with live.lock:
+                    if live.table is not None and live.table.version < version:
+                        await self._catch_up(live, live.table)
+
+    async def _catch_up(self, live: Live, table: Table) -> None:
+        for change in await asyncio.to_thread(self.store.changes_after, live.number, table.version):
+            self._apply_and_tell(live, table, change)
+
+    # --- Following -------------------------------------------------------------------------------------
+
+    async def follow(
+        self, table: str, follower: Follower, greet: Callable[[Table, dict[str, Any]], None]
+    ) -> None:
+        """Tell a follower every change from now on; *greet* is called with what is so now."""
+        live = self._live(table)
+        async with live.lock:
+            loaded = await self._loaded(live)
+            live.followers.add(follower)
+            self._follower_count += 1
+            self._metrics.followers.set(self._follower_count)
+            assert live.document is not None
+            greet(loaded, live.document)
+
+    def leave(self, table: str, follower: Follower) -> None:
+        """Stop telling a follower."""
+        live = self._tables.get(table)
+        if live is not None and follower in live.followers:
+            live.followers.discard(follower)
+            self._follower_count -= 1
+            self._metrics.followers.set(self._follower_count)
+            self._make_room()
+
+    async def wake(self, table: str) -> None:
+        """Let a table go on that waits for a bot or whose clock has ended."""
+        live = self._live(table)
+        async with live.lock:
+            loaded = await self._loaded(live)
+            if loaded.bot_to_decide:
+                self.wake_bot(live)
+                return
+            ends_at = loaded.clock_ends_at
+            if ends_at is not None and ends_at <= now() and loaded.decider is not None:
+                await self._commit(live, loaded, Deed("ran_out", loaded.decider), f"clock-{loaded.version}")
+            elif ends_at is None:
+                # The column says what no longer follows from the changes: correct it.
+                await self._journal.write(Entry(live.number, marks={"wake_at": None}))
+
+
+def carried_out(number: int, table: Table, deed: Deed, request: str) -> tuple[Entry, list[Event]]:
+    """Carry a deed out at a table; returns what has to be written, and what has happened in the game."""
+    status, wake_at = table.status, table.wake_at
+    at = max(now(), table.since)
+    change = Change(table.version + 1, at, deed.kind, deed.seat, deed.words, request, deed.key)
+    events = table.apply(change)
+    marks: dict[str, Any] = {}
+    if table.status != status:
+        marks = {"status": table.status, "updated_at": at}
+    if table.wake_at != wake_at:
+        marks["wake_at"] = table.wake_at
+    return Entry(number, [change], marks=marks, new_table=deed.creates), events
+
+
+def change_message(
+    change: Change, events: list[Event], before: dict[str, Any], after: dict[str, Any]
+) -> bytes:
+    """What everybody at a table is told of a change."""
+    return orjson.dumps(
+        {
+            "type": "change",
+            "version": change.version,
+            "at": change.at,
+            "kind": change.kind,
+            "seat": change.seat,
+            "words": change.words,
+            "request": change.request,
+            "events": [event_as_json(event) for event in events],
+            "patch": patch(before, after),
+        }
+    )
+
+
+def line_as_json(line: Line) -> dict[str, Any]:
+    """A line of the chat as plain data."""
+    return {"number": line.number, "at": line.at, "seat": line.seat, "words": line.words}
+
+
+def missed_messages(stored: Stored, version: int) -> list[str]:
+    """What a follower who knows a table up to a version has missed."""
+    table = Table.new(stored.setup)
+    document = table.document()
+    messages = []
+    for change in stored.changes:
+        events = table.apply(change)
+        if change.version < version:
+            continue
+        after = table.document()
+        if change.version > version:
+            messages.append(change_message(change, events, document, after).decode())
+        document = after
+    return messages

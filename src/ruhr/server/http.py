@@ -1,0 +1,349 @@
+"""The interface over HTTP: see docs/protocol.md. Nothing is decided here."""
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from prometheus_client import generate_latest
+
+from ruhr import __version__
+from ruhr.errors import IllegalAction
+from ruhr.language import Speaker
+from ruhr.server import history, reception, wire
+from ruhr.server.errors import TableError
+from ruhr.server.hall import Hall, line_as_json, missed_messages
+from ruhr.server.metrics import Metrics
+from ruhr.server.table import Table, refusal_as_json
+from ruhr.vocabulary import Action, Event, Refusal, vocabulary
+
+#: How many tables a list shows.
+LISTED = 50
+
+
+def _failures(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What can be answered besides success."""
+    always = (403, 413, 422, 429, 500, 503)
+    return {status: {"model": wire.Failure} for status in sorted({*always, *statuses})}
+
+
+router = APIRouter(responses=_failures())
+_bearer = HTTPBearer(
+    auto_error=False,
+    scheme_name="key",
+    description="The key of a seat: 22 to 64 letters of base64url, invented by whoever takes the seat.",
+)
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> set[bytes]:
+    """The key that comes with a request, hashed."""
+    if credentials is None:
+        return set()
+    if not 22 <= len(credentials.credentials) <= 64 or not credentials.credentials.isascii():
+        raise TableError("key_missing")
+    return reception.keys_of([credentials.credentials])
+
+
+def _key(keys: Annotated[set[bytes], Depends(_keys)]) -> bytes:
+    return reception.check_key(keys)
+
+
+HallOfApp = Annotated[Hall, Depends(_hall)]
+Keys = Annotated[set[bytes], Depends(_keys)]
+OneKey = Annotated[bytes, Depends(_key)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=3)]
+
+
+def json_response(data: Any, status: int = 200) -> Response:
+    return Response(orjson.dumps(data), status, media_type="application/json")
+
+
+# --- Tables --------------------------------------------------------------------------------------------
+
+
+@router.post(
+    "/api/tables",
+    status_code=201,
+    response_model=wire.TableNow,
+    responses=_failures(401, 404),
+    tags=["tables"],
+    summary="Create a table",
+)
+async def create_table(wish: wire.CreateTable, hall: HallOfApp, key: OneKey) -> Response:
+    """Create a table and take the seats that carry a name, all with the key of the request."""
+    table = await reception.create(hall, wish, key)
+    return await _table_now(hall, table, {key}, 201)
+
+
+@router.get("/api/tables", response_model=wire.PublicTables, tags=["tables"], summary="Public tables")
+async def list_tables(
+    hall: HallOfApp,
+    status: Annotated[wire.Status, Query()] = "open",
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+) -> Response:
+    """Public tables of a status, the latest first."""
+    found = await hall.ask(hall.store.public_tables, status, before, LISTED)
+    told = []
+    for table, _ in found:
+        _, document = await hall.read(table)
+        told.append({key: document[key] for key in wire.ListedTable.model_fields})
+    return json_response({"tables": told, "next": found[-1][1] if len(found) == LISTED else None})
+
+
+@router.get(
+    "/api/tables/{table}",
+    response_model=wire.TableNow,
+    responses=_failures(401, 404),
+    tags=["tables"],
+    summary="A table as it is now",
+)
+async def get_table(table: TableId, hall: HallOfApp, keys: Keys) -> Response:
+    """Everything that may be seen of a table, and what was said last."""
+    return await _table_now(hall, table, keys, 200)
+
+
+async def _table_now(hall: Hall, table: str, keys: set[bytes], status: int) -> Response:
+    stored = await hall.stored(table)
+    lines = await hall.ask(hall.store.lines, stored.number)
+    at, document = await hall.read(table)
+    chat = [line_as_json(line) for line in lines]
+    return json_response({"table": document, "seats": at.seats_of(keys), "chat": chat}, status)
+
+
+@router.get(
+    "/api/tables/{table}/changes",
+    response_model=wire.Changes,
+    responses=_failures(404),
+    tags=["tables"],
+    summary="What was done since a version",
+)
+async def get_changes(
+    table: TableId, hall: HallOfApp, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+) -> Response:
+    """The changes a client has missed that knows the table up to a version."""
+    stored = await hall.stored(table)
+    changes = await hall.ask(missed_messages, stored, after)
+    version = stored.changes[-1].version if stored.changes else 0
+    return Response(f'{{"version":{version},"changes":[{",".join(changes)}]}}', media_type="application/json")
+
+
+# --- Sitting down and leaving --------------------------------------------------------------------------
+
+
+@router.post(
+    "/api/tables/{table}/seats/{seat}/join",
+    response_model=wire.Done,
+    responses=_failures(401, 404, 409),
+    tags=["seats"],
+    summary="Take a seat",
+)
+async def join(table: TableId, seat: SeatNumber, wish: wire.Join, hall: HallOfApp, key: OneKey) -> Response:
+    """Take a free seat under a name. From now on it belongs to whoever holds the key of the request."""
+    return json_response({"version": await reception.join(hall, table, seat, wish, key)})
+
+
+@router.post(
+    "/api/tables/{table}/seats/{seat}/leave",
+    response_model=wire.Done,
+    responses=_failures(401, 404, 409),
+    tags=["seats"],
+    summary="Leave a seat",
+)
+async def leave(table: TableId, seat: SeatNumber, wish: wire.Leave, hall: HallOfApp, key: OneKey) -> Response:
+    """Leave a seat. Before the game it is free again; in the game a bot decides until its holder returns."""
+    return json_response({"version": await reception.leave(hall, table, seat, wish, {key})})
+
+
+@router.post(
+    "/api/tables/{table}/seats/{seat}/return",
+    response_model=wire.Done,
+    responses=_failures(401, 404, 409),
+    tags=["seats"],
+    summary="Take a seat back from the bot",
+)
+async def come_back(
+    table: TableId, seat: SeatNumber, wish: wire.Ask, hall: HallOfApp, key: OneKey
+) -> Response:
+    """Take one's seat back from the bot that has decided for it."""
+    return json_response({"version": await reception.come_back(hall, table, seat, wish, {key})})
+
+
+# --- Playing -------------------------------------------------------------------------------------------
+
+
+@router.post(
+    "/api/tables/{table}/play",
+    response_model=wire.Done,
+    responses=_failures(401, 404, 409),
+    tags=["play"],
+    summary="Decide",
+)
+async def play(table: TableId, wish: wire.Play, hall: HallOfApp, key: OneKey) -> Response:
+    """Carry out an action of the deciding seat."""
+    return json_response({"version": await reception.play(hall, table, wish, {key})})
+
+
+@router.post(
+    "/api/tables/{table}/undo",
+    response_model=wire.Done,
+    responses=_failures(401, 404, 409),
+    tags=["play"],
+    summary="Take the last decision back",
+)
+async def undo(table: TableId, wish: wire.Undo, hall: HallOfApp, key: OneKey) -> Response:
+    """Take the seat's last decision back, unless something was revealed or another player has decided."""
+    return json_response({"version": await reception.undo(hall, table, wish, {key})})
+
+
+@router.get(
+    "/api/tables/{table}/actions",
+    response_model=wire.Possibilities,
+    responses=_failures(401, 404, 409),
+    tags=["play"],
+    summary="What may I do?",
+)
+async def get_actions(table: TableId, hall: HallOfApp, key: OneKey) -> Response:
+    """The legal actions of the deciding seat, each with what it would cause."""
+    at, _ = await hall.read(table)
+    seat = at.check_decider({key})
+    return json_response({"version": at.version, "seat": seat, "actions": at.asked()})
+
+
+@router.get(
+    "/api/tables/{table}/refusals",
+    response_model=wire.Refusals,
+    responses=_failures(404, 409),
+    tags=["play"],
+    summary="Why not?",
+)
+async def get_refusals(
+    table: TableId,
+    hall: HallOfApp,
+    action: Annotated[wire.ActionWords | None, Query(description="Ask about one action only.")] = None,
+) -> Response:
+    """What the deciding seat may not do, and why."""
+    at, _ = await hall.read(table)
+    refusals = at.refusals() if action is None else _refusal(at, action)
+    return json_response({"version": at.version, "seat": at.decider, "refusals": refusals})
+
+
+def _refusal(at: Table, action: str) -> list[dict[str, Any]]:
+    refusal = at.check_playing().why_not(action)
+    return [] if refusal is None else [{"action": action, **refusal_as_json(refusal)}]
+
+
+@router.post(
+    "/api/tables/{table}/chat",
+    response_model=wire.Said,
+    responses=_failures(401, 404),
+    tags=["play"],
+    summary="Say something",
+)
+async def say(table: TableId, wish: wire.Say, hall: HallOfApp, key: OneKey) -> Response:
+    """Say something to everybody at the table."""
+    return json_response({"number": await reception.say(hall, table, wish, {key})})
+
+
+# --- Afterwards ----------------------------------------------------------------------------------------
+
+
+@router.post(
+    "/api/tables/{table}/rematch",
+    response_model=wire.Rematch,
+    responses=_failures(401, 404, 409),
+    tags=["history"],
+    summary="Play again",
+)
+async def rematch(table: TableId, wish: wire.Ask, hall: HallOfApp, key: OneKey) -> Response:
+    """A new table with the same people, who hold their seats with the same keys."""
+    version, following = await reception.rematch(hall, table, wish, {key})
+    return json_response({"version": version, "table": following})
+
+
+@router.get(
+    "/api/tables/{table}/record",
+    response_model=dict[str, Any],
+    responses=_failures(404, 409),
+    tags=["history"],
+    summary="Download the record",
+)
+async def get_record(table: TableId, hall: HallOfApp) -> Response:
+    """The record of a game that is over (docs/record.md); before that it would tell the deal."""
+    at, _ = await hall.read(table)
+    response = json_response(at.record().to_json())
+    response.headers["content-disposition"] = f'attachment; filename="ruhr-{table}.json"'
+    return response
+
+
+@router.get(
+    "/api/tables/{table}/steps",
+    response_model=wire.Steps,
+    responses=_failures(404),
+    tags=["history"],
+    summary="All decisions so far",
+)
+async def get_steps(table: TableId, hall: HallOfApp) -> Response:
+    """Every decision that stands, with what it caused."""
+    stored = await hall.stored(table)
+    return json_response({"steps": await hall.ask(history.steps, stored)})
+
+
+@router.get(
+    "/api/tables/{table}/steps/{step}",
+    response_model=wire.StepView,
+    responses=_failures(404, 409),
+    tags=["history"],
+    summary="The game after so many decisions",
+)
+async def get_step(table: TableId, step: Annotated[int, Path(ge=0, le=10_000)], hall: HallOfApp) -> Response:
+    """What was to be seen after so many decisions."""
+    stored = await hall.stored(table)
+    return json_response(await hall.ask(history.step, stored, step))
+
+
+# --- Around it -----------------------------------------------------------------------------------------
+
+
+@router.post("/api/words", response_model=wire.Words, tags=["words"], summary="Put into words")
+def put_into_words(wish: wire.InWords) -> Response:
+    """Events, refusals, actions and messages in a language, for clients without catalogues of their own."""
+    speaker = Speaker(wish.language, names=wish.names)
+    known = {str(action) for action in vocabulary(speaker.board).actions}
+    try:
+        for words in wish.actions:
+            if words not in known:
+                raise IllegalAction("unknown_action", action=words)
+        told = {
+            "keys": [speaker.say(key) for key in wish.keys],
+            "actions": [speaker.action(Action.from_words(words)) for words in wish.actions],
+            "events": [
+                speaker.event(Event(event.kind, event.section, event.values)) for event in wish.events
+            ],
+            "refusals": [
+                speaker.refusal(Refusal(told.code, told.section or "", told.values)) for told in wish.refusals
+            ],
+        }
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        raise TableError("no_words", reason=type(error).__name__) from error
+    return json_response(told)
+
+
+@router.get("/api/health", response_model=wire.Health, tags=["operating"], summary="Is the server well?")
+async def get_health(hall: HallOfApp) -> Response:
+    """Answers when the database does."""
+    await hall.ask(hall.store.ping)
+    return json_response({"status": "ok", "version": __version__})
+
+
+@router.get(
+    "/metrics", response_class=Response, include_in_schema=False, tags=["operating"], summary="For Prometheus"
+)
+def get_metrics(request: Request) -> Response:
+    metrics: Metrics = request.app.state.metrics
+    return Response(generate_latest(metrics.registry), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,39 @@
+"""Figures for those who run the server, in Prometheus' form."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+
+class Metrics:
+    """Every figure the server counts."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.changes = Counter("ruhr_changes", "Changes written, by kind.", ["kind"], registry=registry)
+        self.writes = Histogram(
+            "ruhr_entries_per_transaction",
+            "Entries written in one transaction.",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
+            registry=registry,
+        )
+        self.tables = Gauge("ruhr_tables_in_memory", "Tables in memory.", registry=registry)
+        self.followers = Gauge("ruhr_sockets", "Open sockets.", registry=registry)
+        self.requests = Histogram(
+            "ruhr_request_seconds",
+            "Time to answer an HTTP request.",
+            ["method", "route", "status"],
+            buckets=SHORT,
+            registry=registry,
+        )
+        self.thoughts = Histogram(
+            "ruhr_thought_seconds",
+            "Time a bot takes for a decision.",
+            ["level"],
+            buckets=SHORT,
+            registry=registry,
+        )
+        self.stopped = Counter(
+            "ruhr_thoughts_stopped", "Decisions for which a bot took too long.", registry=registry
+        )
+        self.errors = Counter("ruhr_errors", "Errors told to clients, by code.", ["code"], registry=registry)

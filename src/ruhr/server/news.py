@@ -1,0 +1,142 @@
+"""News between processes, through Redis: what one has written, all others tell their people."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+import orjson
+import redis
+import redis.asyncio
+import structlog
+
+from ruhr.server.errors import StorageFailed
+from ruhr.server.hall import Hall
+from ruhr.server.store import Line
+from ruhr.server.table import Change
+
+#: How long to wait for Redis, in seconds.
+PATIENCE = 2.0
+#: How often to look into the database while there are no news.
+WITHOUT_NEWS = 1.0
+EVERYBODY = "ruhr:everybody"
+
+log = structlog.get_logger()
+
+
+def channel_of(table: str) -> str:
+    """Where the news of a table are told."""
+    return f"ruhr:table:{table}"
+
+
+def change_news(origin: str, change: Change) -> bytes:
+    """A change as a message."""
+    key = None if change.key is None else change.key.hex()
+    told = [change.version, change.at, change.kind, change.seat, change.words, change.request, key]
+    return orjson.dumps({"origin": origin, "change": told})
+
+
+class RedisNews:
+    """Tells and hears; when Redis is away, looks into the database instead until it is back."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = redis.asyncio.Redis.from_url(
+            url, socket_connect_timeout=PATIENCE, socket_keepalive=True, health_check_interval=10
+        )
+        self._origin = secrets.token_hex(8)
+        self._wanted: set[str] = set()
+        self._heard: dict[str, asyncio.Future[None]] = {}
+        self._pubsub: redis.asyncio.client.PubSub | None = None
+        self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self, hall: Hall) -> None:
+        """Begin to listen and to tell."""
+        self._tasks = [asyncio.create_task(self._listen(hall)), asyncio.create_task(self._tell())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    # --- Telling ---------------------------------------------------------------------------------------
+
+    def tell_change(self, table: str, change: Change) -> None:
+        self._outbox.put_nowait((channel_of(table), change_news(self._origin, change)))
+
+    def tell_line(self, table: str, line: Line) -> None:
+        told = [line.number, line.at, line.seat, line.words, line.request]
+        self._outbox.put_nowait((channel_of(table), orjson.dumps({"origin": self._origin, "line": told})))
+
+    async def _tell(self) -> None:
+        while True:
+            messages = [await self._outbox.get()]
+            while not self._outbox.empty() and len(messages) < 500:
+                messages.append(self._outbox.get_nowait())
+            try:
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for channel, message in messages:
+                        pipeline.publish(channel, message)
+                    await pipeline.execute()
+            except (redis.RedisError, OSError) as error:
+                # Everybody who has not heard looks into the database as soon as Redis is back.
+                log.warning("news_not_told", messages=len(messages), reason=str(error))
+
+    # --- Hearing ---------------------------------------------------------------------------------------
+
+    async def listen(self, table: str) -> None:
+        """Hear about a table from now on: returns when Redis has confirmed it, or does not answer."""
+        channel = channel_of(table)
+        self._wanted.add(channel)
+        if self._pubsub is None:
+            return
+        confirmed = self._heard.setdefault(channel, asyncio.get_running_loop().create_future())
+        with contextlib.suppress(redis.RedisError, OSError, TimeoutError):
+            await self._pubsub.subscribe(channel)
+            await asyncio.wait_for(asyncio.shield(confirmed), PATIENCE)
+        self._heard.pop(channel, None)
+
+    async def leave(self, table: str) -> None:
+        """Hear no more about a table."""
+        channel = channel_of(table)
+        self._wanted.discard(channel)
+        if self._pubsub is not None:
+            with contextlib.suppress(redis.RedisError, OSError):
+                await self._pubsub.unsubscribe(channel)
+
+    async def _listen(self, hall: Hall) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(EVERYBODY, *self._wanted)
+                    self._pubsub = pubsub
+                    await hall.catch_up()
+                    async for message in pubsub.listen():
+                        await self._take(hall, message)
+            except (redis.RedisError, OSError, StorageFailed) as error:
+                log.warning("no_news", reason=str(error))
+            finally:
+                self._pubsub = None
+            await asyncio.sleep(WITHOUT_NEWS)
+            with contextlib.suppress(StorageFailed):
+                await hall.catch_up()
+
+    async def _take(self, hall: Hall, message: dict[str, Any]) -> None:
+        channel = message["channel"].decode()
+        if message["type"] == "subscribe":
+            confirmed = self._heard.get(channel)
+            if confirmed is not None and not confirmed.done():
+                confirmed.set_result(None)
+        if message["type"] != "message" or channel == EVERYBODY:
+            return
+        news = orjson.loads(message["data"])
+        if news["origin"] == self._origin:
+            return
+        table = channel.removeprefix(channel_of(""))
+        if "line" in news:
+            await hall.hear_line(table, Line(*news["line"]))
+        else:
+            version, at, kind, seat, words, request, key = news["change"]
+            held = None if key is None else bytes.fromhex(key)
+            await hall.hear_change(table, Change(version, at, kind, seat, words, request, held))

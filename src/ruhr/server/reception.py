@@ -1,0 +1,237 @@
+"""What people can ask for: create a table, sit down, decide, take back, leave, return, talk, play again."""
+
+import contextlib
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+from ruhr.errors import IllegalAction
+from ruhr.game import Game
+from ruhr.record import Record
+from ruhr.server import wire
+from ruhr.server.errors import TableError
+from ruhr.server.hall import Deed, Hall, now
+from ruhr.server.store import NewTable
+from ruhr.server.table import (
+    JOINED,
+    LEFT,
+    PLAYED,
+    REMATCH,
+    RETURNED,
+    UNDONE,
+    Change,
+    Clock,
+    Setup,
+    Table,
+    hash_of,
+)
+
+
+def new_id() -> str:
+    """An id that nobody can guess: who knows it may watch, and sit down where a seat is free."""
+    return secrets.token_urlsafe(12)
+
+
+async def create(hall: Hall, wish: wire.CreateTable, key: bytes) -> str:
+    """Create a table and seat whoever creates it; returns its id."""
+    creation = hashlib.sha256(key + wish.request.encode()).digest()
+    setup = _setup(wish)
+    names = [seat.name for seat in wish.seats]
+    new = _seated(setup, names, [key] * len(names), creation, wish.request)
+    if await hall.create(new):
+        if new.wake_at is not None:
+            await hall.wake(setup.id)
+        return setup.id
+    found = await hall.ask(hall.store.table_of_creation, creation)
+    assert found is not None
+    return found
+
+
+def _setup(wish: wire.CreateTable) -> Setup:
+    levels = tuple(seat.level for seat in wish.seats)
+    if all(levels):
+        raise TableError("no_person")
+    for number, seat in enumerate(wish.seats):
+        if seat.level is not None and seat.name is not None:
+            raise TableError("bot_with_name", seat=number)
+    clock = None
+    if wish.clock is not None:
+        bank, increment = wish.clock.bank * 1000, wish.clock.increment * 1000
+        clock = Clock(bank, increment, wish.clock.at_end, wish.clock.level)
+    calmer_water, deal = wish.calmer_water, None
+    names: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    if wish.record is not None:
+        record = Record.from_json(wish.record)
+        if len(record.players) != len(levels):
+            raise TableError("record_seats", seats=len(levels), players=len(record.players))
+        if wish.step is not None:
+            if wish.step > len(record.actions):
+                raise TableError("step_not_found", step=wish.step, of=len(record.actions))
+            del record.actions[wish.step :]
+        if Game.from_record(record).over:
+            raise TableError("record_over")
+        calmer_water, deal = record.calmer_water, record.deal
+        names, moves = tuple(record.players), tuple(record.actions)
+    if deal is None:
+        deal = Game.new(len(levels), calmer_water=calmer_water).record().deal
+    origin = None if wish.record is None else "record"
+    return Setup(new_id(), now(), levels, calmer_water, wish.public, clock, origin, names, moves, deal)
+
+
+def _seated(
+    setup: Setup,
+    names: Sequence[str | None],
+    keys: Sequence[bytes | None],
+    creation: bytes | None,
+    request: str,
+) -> NewTable:
+    """A new table at which those with a name have sat down."""
+    table = Table.new(setup)
+    changes = []
+    for seat, (name, key) in enumerate(zip(names, keys, strict=True)):
+        if name is not None and setup.levels[seat] is None:
+            change = Change(table.version + 1, setup.created_at, JOINED, seat, name, request, key)
+            table.apply(change)
+            changes.append(change)
+    return NewTable(setup, table.status, table.wake_at, creation, changes)
+
+
+async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -> int:
+    """Take a free seat under a name."""
+
+    def decide(at: Table) -> Deed:
+        at.check_join(seat)
+        return Deed(JOINED, seat, wish.name, key)
+
+    return await hall.change(table, wish.request, decide)
+
+
+async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[bytes]) -> int:
+    """Leave a seat: it is free again, or if the game has begun a bot decides from now on."""
+
+    def decide(at: Table) -> Deed:
+        at.check_holder(seat, keys)
+        at.check_leave()
+        return Deed(LEFT, seat, wish.level)
+
+    return await hall.change(table, wish.request, decide)
+
+
+async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set[bytes]) -> int:
+    """Take a seat back from the bot that decides for it."""
+
+    def decide(at: Table) -> Deed:
+        at.check_holder(seat, keys)
+        at.check_return(seat)
+        return Deed(RETURNED, seat)
+
+    return await hall.change(table, wish.request, decide)
+
+
+async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> int:
+    """Decide."""
+
+    def decide(at: Table) -> Deed:
+        return _decision(at, at.check_decider(keys), wish.action)
+
+    return await hall.change(table, wish.request, decide, wish.version)
+
+
+async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> int:
+    """Carry out what a bot has decided."""
+
+    def decide(at: Table) -> Deed:
+        return bots_decision(at, action)
+
+    return await hall.change(table, bots_request(version), decide, version)
+
+
+def bots_request(version: int) -> str:
+    """A bot decides once at each version, so that its request is known by it."""
+    return f"bot-{version}"
+
+
+def bots_decision(at: Table, action: str) -> Deed:
+    """The deed of the bot that has to decide."""
+    at.check_playing()
+    seat = at.decider
+    assert seat is not None
+    if not at.seats[seat].level:
+        raise TableError("seat_not_left", seat=seat)
+    return _decision(at, seat, action)
+
+
+def _decision(at: Table, seat: int, action: str) -> Deed:
+    game = at.check_playing()
+    refusal = game.why_not(action)
+    if refusal is not None:
+        raise IllegalAction("illegal_action", action=action, refusal=refusal)
+    return Deed(PLAYED, seat, action)
+
+
+async def undo(hall: Hall, table: str, wish: wire.Undo, keys: set[bytes]) -> int:
+    """Take the last decision back, as far as the rules of the game allow."""
+
+    def decide(at: Table) -> Deed:
+        game = at.check_playing()
+        at.check_holder(wish.seat, keys)
+        reason = game.why_not_undo(wish.seat)
+        if reason is not None:
+            raise IllegalAction("cannot_undo", refusal=reason)
+        return Deed(UNDONE, wish.seat)
+
+    return await hall.change(table, wish.request, decide, wish.version)
+
+
+async def say(hall: Hall, table: str, wish: wire.Say, keys: set[bytes]) -> int:
+    """Say something to everybody at the table."""
+
+    def decide(at: Table) -> int:
+        at.check_holder(wish.seat, keys)
+        return wish.seat
+
+    return await hall.say(table, wish.request, wish.text, decide)
+
+
+async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> tuple[int, str]:
+    """Play again with the same people, who hold their seats at the new table with the same keys."""
+
+    def decide(at: Table) -> Deed:
+        seats = at.seats_of(keys)
+        if not seats:
+            raise TableError("not_your_seat", seat=0)
+        at.check_over()
+        if at.rematch is not None:
+            raise _Arranged
+        old = at.setup
+        deal = Game.new(len(old.levels), calmer_water=old.calmer_water).record().deal
+        setup = Setup(
+            new_id(), now(), old.levels, old.calmer_water, old.public, old.clock, old.id, (), (), deal
+        )
+        names = [None if seat.key is None else seat.name for seat in at.seats]
+        new = _seated(setup, names, [seat.key for seat in at.seats], None, wish.request)
+        return Deed(REMATCH, seats[0], setup.id, creates=new)
+
+    with contextlib.suppress(_Arranged):
+        await hall.change(table, wish.request, decide)
+    at, _ = await hall.read(table)
+    assert at.rematch is not None
+    await hall.wake(at.rematch)
+    return at.version, at.rematch
+
+
+class _Arranged(Exception):
+    """Somebody else has asked for the rematch before."""
+
+
+def check_key(keys: set[bytes]) -> bytes:
+    """The key somebody comes with."""
+    for key in keys:
+        return key
+    raise TableError("key_missing")
+
+
+def keys_of(keys: Sequence[str]) -> set[bytes]:
+    """Keys as they are kept."""
+    return {hash_of(key) for key in keys}

@@ -1,0 +1,85 @@
+"""The database: tables, the append-only changes made at them, and what was said.
+
+A game is the changes of its table. The columns `status`, `updated_at` and `wake_at` of a table only say again
+what follows from its changes, so that tables can be listed and woken without reading them.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    text,
+)
+
+metadata = MetaData()
+#: SQLite counts rows by itself only in an INTEGER column.
+Number = BigInteger().with_variant(Integer, "sqlite")
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("number", Number, primary_key=True, autoincrement=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+    #: Of the request that created the table and the key that made it, so that a repetition finds it.
+    Column("creation", LargeBinary(32), unique=True),
+    #: Who may sit where, variant, clock, the moves of an uploaded record.
+    Column("setup", JSON, nullable=False),
+    #: The hidden deal of the record.
+    Column("deal", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    #: When a bot has to decide or a clock ends, null if the table waits for people only.
+    Column("wake_at", BigInteger),
+    Index(
+        "public_tables",
+        "status",
+        "updated_at",
+        sqlite_where=text("public"),
+        postgresql_where=text("public"),
+    ),
+    Index(
+        "tables_to_wake",
+        "wake_at",
+        sqlite_where=text("wake_at IS NOT NULL"),
+        postgresql_where=text("wake_at IS NOT NULL"),
+    ),
+)
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("table_number", Number, ForeignKey("tables.number"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    #: The action, the name, the level or the table that belongs to the kind.
+    Column("words", String(160), nullable=False),
+    Column("request", String(64), nullable=False),
+    #: The hashed key that a seat is held with.
+    Column("key", LargeBinary(32)),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_number", Number, ForeignKey("tables.number"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("words", String(1000), nullable=False),
+    Column("request", String(64), nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,48 @@
+"""What can be set from outside, all of it with defaults that suit a laptop."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def default_database_url() -> str:
+    """A SQLite file in the user's data folder."""
+    folder = user_data_path("ruhr", appauthor=False)
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+class Settings(BaseSettings):
+    """The server's settings; each can be given as an environment variable `RUHR_…`."""
+
+    model_config = SettingsConfigDict(env_prefix="RUHR_", frozen=True)
+
+    #: Where tables are kept: SQLite or PostgreSQL.
+    database_url: str = Field(default_factory=default_database_url)
+    #: With Redis any number of server processes serve the same tables, and `ruhr worker` lets bots think.
+    redis_url: str | None = None
+    #: Pages of these origins may use the server, besides its own.
+    origins: list[str] = []
+    #: Tables without anybody at them that stay in memory.
+    cached_tables: int = 2000
+    #: Processes in which bots think, without Redis; 0 means one fewer than there are cores.
+    thinkers: int = 0
+    #: A bot that has not decided by then is stopped, and a simpler one decides.
+    bot_seconds: float = 20.0
+    #: A request that is not answered by then is given up.
+    request_seconds: float = 15.0
+    #: Requests a second, and tables an hour, from one address; 0 switches a limit off.
+    requests_a_second: int = 50
+    tables_an_hour: int = 200
+    #: Messages a second over one socket, and sockets from one address.
+    messages_a_second: int = 30
+    sockets_an_address: int = 100
+    #: Log lines as JSON, for machines, instead of for people.
+    log_json: bool = False
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The database file, if it is one."""
+        prefix = "sqlite:///"
+        return Path(self.database_url.removeprefix(prefix)) if self.database_url.startswith(prefix) else None

@@ -1,0 +1,270 @@
+"""The socket of a table: a client says hello, then hears every change and may decide, take back and talk.
+
+Written against ASGI itself: a thousand players are a thousand of these, each as small as it can be.
+"""
+
+import asyncio
+import contextlib
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import orjson
+import structlog
+from pydantic import TypeAdapter, ValidationError
+
+from ruhr.errors import RuhrError
+from ruhr.server import reception, wire
+from ruhr.server.errors import TableError, as_json
+from ruhr.server.hall import Hall, line_as_json, missed_messages
+from ruhr.server.metrics import Metrics
+from ruhr.server.settings import Settings
+from ruhr.server.table import Table
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/live")
+#: Seconds in which a client has to say hello.
+HELLO_WITHIN = 10
+#: Who has so many messages waiting does not keep up, and has to come back.
+MOST_WAITING = 400
+#: Who has missed more changes than that gets the whole table instead.
+MOST_MISSED = 100
+#: Why the server ends a connection.
+BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, TRY_LATER = 4400, 4408, 4429, 4404, 4503
+
+log = structlog.get_logger()
+_read = TypeAdapter[Any](wire.ClientMessage).validate_json
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, hall: Hall, settings: Settings, metrics: Metrics) -> None:
+        self._hall = hall
+        self._settings = settings
+        self._metrics = metrics
+        self._addresses: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection until it ends."""
+        await receive()
+        match = PATH.fullmatch(scope["path"])
+        address = scope["client"][0] if scope["client"] else ""
+        most = self._settings.sockets_an_address
+        await send({"type": "websocket.accept"})
+        if match is None:
+            await send({"type": "websocket.close", "code": NO_TABLE, "reason": "table_not_found"})
+            return
+        if most and self._addresses[address] >= most:
+            await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too_many_requests"})
+            return
+        self._addresses[address] += 1
+        socket = Socket(self._hall, match[1], send, self._settings.messages_a_second, self._metrics)
+        try:
+            await socket.serve(receive)
+        finally:
+            self._addresses -= Counter({address: 1})
+
+
+class Socket:
+    """One client at one table."""
+
+    __slots__ = (
+        "_allowance",
+        "_hall",
+        "_metrics",
+        "_outbox",
+        "_rate",
+        "_refilled",
+        "_send",
+        "_table",
+        "_wake",
+        "keys",
+    )
+
+    def __init__(self, hall: Hall, table: str, send: Send, rate: int, metrics: Metrics) -> None:
+        self._hall = hall
+        self._table = table
+        self._send = send
+        self._metrics = metrics
+        self.keys: set[bytes] = set()
+        self._outbox: list[str] = []
+        self._wake = asyncio.Event()
+        self._rate = rate
+        self._allowance = 2.0 * rate
+        self._refilled = asyncio.get_running_loop().time()
+
+    def push(self, message: str) -> None:
+        """Take a message; it is sent by a task of the socket's own."""
+        self._outbox.append(message)
+        self._wake.set()
+
+    async def serve(self, receive: Receive) -> None:
+        """Say welcome, then answer and tell until the client goes."""
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = self._understood(await self._next(receive))
+        except TimeoutError:
+            await self._close(BAD_HELLO, "invalid_request")
+            return
+        if not isinstance(hello, wire.Hello):
+            if hello is not None:
+                await self._close(BAD_HELLO, "invalid_request")
+            return
+        self.keys = reception.keys_of(hello.keys)
+        try:
+            await self._welcome(hello)
+        except TableError as error:
+            self._hall.leave(self._table, self)
+            await self._close(NO_TABLE if error.code == "table_not_found" else TRY_LATER, error.code)
+            return
+        sender = asyncio.create_task(self._send_all())
+        try:
+            while (text := await self._next(receive)) is not None and not sender.done():
+                await self._answer(text)
+        finally:
+            self._hall.leave(self._table, self)
+            sender.cancel()
+
+    @staticmethod
+    async def _next(receive: Receive) -> str | None:
+        """The next message, or None when the client is gone."""
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            return None
+        return event.get("text") or ""
+
+    @staticmethod
+    def _understood(text: str | None) -> Any:
+        if text is None:
+            return None
+        try:
+            return _read(text)
+        except ValidationError as error:
+            return invalid_request(error)
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                if len(self._outbox) > MOST_WAITING:
+                    await self._close(TOO_SLOW, "too_slow")
+                    return
+                waiting, self._outbox = self._outbox, []
+                for message in waiting:
+                    await self._send({"type": "websocket.send", "text": message})
+        except (asyncio.CancelledError, OSError):
+            pass
+
+    # --- Welcome ---------------------------------------------------------------------------------------
+
+    async def _welcome(self, hello: wire.Hello) -> None:
+        """Tell the client what it does not know, without missing or repeating a change."""
+        stored = await self._hall.stored(self._table)
+        lines = await self._hall.ask(self._hall.store.lines, stored.number, hello.line)
+
+        def greet(table: Table, document: dict[str, Any]) -> None:
+            known = hello.version
+            missed: list[str] = []
+            if known is not None and table.version - MOST_MISSED <= known <= table.version:
+                if stored.changes and stored.changes[-1].version == table.version:
+                    missed = missed_messages(stored, known)
+                elif known != table.version:
+                    known = None
+            else:
+                known = None
+            asks = table.decider in table.seats_of(self.keys) and not table.bot_to_decide
+            welcome = {
+                "type": "welcome",
+                "version": table.version,
+                "seats": table.seats_of(self.keys),
+                "table": document if known is None else None,
+                "chat": [line_as_json(line) for line in lines],
+                "asked": table.asked() if asks else None,
+            }
+            self.push(orjson.dumps(welcome).decode())
+            for message in missed:
+                self.push(message)
+
+        await self._hall.follow(self._table, self, greet)
+
+    # --- Answers ---------------------------------------------------------------------------------------
+
+    async def _answer(self, text: str) -> None:
+        message = self._understood(text)
+        request = getattr(message, "request", None)
+        try:
+            if not self._may_ask():
+                raise TableError("too_many_requests", seconds=1)
+            if isinstance(message, RuhrError):
+                raise message
+            await self._carry_out(message)
+        except RuhrError as error:
+            self._metrics.errors.labels(error.code).inc()
+            self._tell({"type": "error", "request": request, "error": as_json(error)})
+        except Exception:
+            log.exception("socket_failed", table=self._table, message=type(message).__name__)
+            self._metrics.errors.labels("internal").inc()
+            self._tell({"type": "error", "request": request, "error": as_json(TableError("internal"))})
+
+    def _may_ask(self) -> bool:
+        if not self._rate:
+            return True
+        time = asyncio.get_running_loop().time()
+        self._allowance = min(2.0 * self._rate, self._allowance + (time - self._refilled) * self._rate)
+        self._refilled = time
+        if self._allowance < 1:
+            return False
+        self._allowance -= 1
+        return True
+
+    async def _carry_out(self, message: Any) -> None:
+        match message:
+            case wire.PlayMessage():
+                version = await reception.play(self._hall, self._table, message, self.keys)
+                self._done(message.request, version, message.version)
+            case wire.UndoMessage():
+                version = await reception.undo(self._hall, self._table, message, self.keys)
+                self._done(message.request, version, message.version)
+            case wire.SayMessage():
+                await reception.say(self._hall, self._table, message, self.keys)
+            case wire.WhyNotMessage():
+                table, _ = await self._hall.read(self._table)
+                refusals = table.refusals()
+                self._tell(
+                    {
+                        "type": "refusals",
+                        "request": message.request,
+                        "version": table.version,
+                        "seat": table.decider,
+                        "refusals": refusals,
+                    }
+                )
+            case wire.PingMessage():
+                self._tell({"type": "pong"})
+            case wire.Hello():
+                raise TableError("invalid_request", where="type", reason="hello comes once")
+
+    def _done(self, request: str, version: int, known: int) -> None:
+        """A change that was made just now has told so itself; one that was made before is confirmed."""
+        if version != known + 1:
+            self._tell({"type": "done", "request": request, "version": version})
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self.push(orjson.dumps(message).decode())
+
+
+def invalid_request(error: ValidationError) -> TableError:
+    """What is wrong with a request's form, as one of our errors."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return TableError("invalid_request", where=where, reason=first["msg"])

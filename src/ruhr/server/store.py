@@ -1,0 +1,314 @@
+"""The database behind the tables: reads for anybody, and writes of many tables in one transaction."""
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ruhr.server import schema
+from ruhr.server.errors import StorageFailed
+from ruhr.server.table import Change, Setup
+
+#: Rows in one INSERT: few enough for SQLite's limit on values.
+ROWS_AT_ONCE = 256
+CHANGE_COLUMNS = tuple(column.name for column in schema.changes.columns)
+#: How long a database may keep us waiting, in seconds.
+PATIENCE = 5
+
+
+@dataclass(slots=True)
+class NewTable:
+    """A table to be created, with the changes that seat those who are there from the beginning."""
+
+    setup: Setup
+    status: str
+    wake_at: int | None
+    creation: bytes | None
+    changes: list[Change]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something said at a table."""
+
+    number: int
+    at: int
+    seat: int
+    words: str
+    request: str
+
+
+@dataclass(slots=True)
+class Entry:
+    """What is to be written together or not at all."""
+
+    #: The table's number in the database.
+    table: int = 0
+    changes: list[Change] = field(default_factory=list)
+    line: Line | None = None
+    #: New values of the columns that say again what follows from the changes.
+    marks: dict[str, Any] = field(default_factory=dict)
+    new_table: NewTable | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as the database has it."""
+
+    number: int
+    setup: Setup
+    changes: list[Change]
+
+
+def migrate(url: str) -> None:
+    """Bring a database to the present schema, creating it if there is none."""
+    with as_file(files("ruhr.server") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["url"] = url
+        command.upgrade(config, "head")
+
+
+def make_engine(url: str) -> Engine:
+    """An engine that answers or fails within our patience."""
+    parts = make_url(url)
+    if parts.get_backend_name() != "sqlite":
+        if parts.drivername in ("postgresql", "postgres"):
+            parts = parts.set(drivername="postgresql+psycopg")
+        return create_engine(
+            parts,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args={
+                "connect_timeout": PATIENCE,
+                "options": f"-c statement_timeout={PATIENCE * 1000} -c lock_timeout={PATIENCE * 1000}",
+                "keepalives_idle": PATIENCE,
+            },
+        )
+    engine = create_engine(parts, connect_args={"timeout": PATIENCE})
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _: object) -> None:
+        # FULL: a commit is on the disk, not only in the operating system, when it returns.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+class Store:
+    """Tables in a database. Safe to use from several threads."""
+
+    def __init__(self, url: str, *, migrated: bool = False) -> None:
+        """Open a database; unless it is known to be migrated, it is brought to the present schema first."""
+        if not migrated:
+            file = make_url(url).database if url.startswith("sqlite") else None
+            if file:
+                Path(file).parent.mkdir(parents=True, exist_ok=True)
+            migrate(url)
+        self._engine = make_engine(url)
+        self._sqlite = self._engine.dialect.name == "sqlite"
+        # SQLite takes one writer at a time; waiting here is fairer than its busy timeout.
+        self._writing = threading.Lock()
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    # --- Reading ---------------------------------------------------------------------------------------
+
+    def load(self, table: str) -> Stored | None:
+        """A table with all its changes."""
+        with self._reading() as connection:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            setup = Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal)
+            return Stored(row.number, setup, _changes(connection, row.number, 0))
+
+    def changes_after(self, number: int, version: int) -> list[Change]:
+        """What has been done at a table since a version."""
+        with self._reading() as connection:
+            return _changes(connection, number, version)
+
+    def version_of_request(self, number: int, request: str) -> int | None:
+        """The version that a request has led to, if it has been carried out."""
+        rows = schema.changes.c
+        with self._reading() as connection:
+            found = connection.execute(
+                select(rows.version).where(rows.table_number == number, rows.request == request).limit(1)
+            ).scalar()
+        return None if found is None else int(found)
+
+    def table_of_creation(self, creation: bytes) -> str | None:
+        """The table that was created by a request."""
+        with self._reading() as connection:
+            found = connection.execute(
+                select(schema.tables.c.id).where(schema.tables.c.creation == creation)
+            ).scalar()
+        return None if found is None else str(found)
+
+    def lines(self, number: int, after: int = 0, most: int = 200) -> list[Line]:
+        """The last lines said at a table after a number."""
+        rows = schema.chat.c
+        with self._reading() as connection:
+            found = connection.execute(
+                select(rows.number, rows.at, rows.seat, rows.words, rows.request)
+                .where(rows.table_number == number, rows.number > after)
+                .order_by(rows.number.desc())
+                .limit(most)
+            ).all()
+        return [Line(*row) for row in reversed(found)]
+
+    def public_tables(self, status: str, before: int | None, most: int) -> list[tuple[str, int]]:
+        """The ids of public tables and when they came to their status, the latest first."""
+        rows = schema.tables.c
+        query = select(rows.id, rows.updated_at).where(rows.public, rows.status == status)
+        if before is not None:
+            query = query.where(rows.updated_at < before)
+        with self._reading() as connection:
+            found = connection.execute(query.order_by(rows.updated_at.desc()).limit(most)).all()
+        return [(row.id, row.updated_at) for row in found]
+
+    def to_wake(self, now: int, most: int = 200) -> list[str]:
+        """Tables that have to go on by themselves."""
+        rows = schema.tables.c
+        query = select(rows.id).where(rows.wake_at.is_not(None), rows.wake_at <= now)
+        with self._reading() as connection:
+            return list(connection.execute(query.order_by(rows.wake_at).limit(most)).scalars())
+
+    def newest_versions(self, numbers: Sequence[int]) -> dict[int, int]:
+        """The version of each of some tables."""
+        rows = schema.changes.c
+        query = select(rows.table_number, text("max(version)")).where(rows.table_number.in_(numbers))
+        with self._reading() as connection:
+            return {row[0]: row[1] for row in connection.execute(query.group_by(rows.table_number))}
+
+    def ping(self) -> None:
+        """Raises `StorageFailed` if the database does not answer."""
+        with self._reading() as connection:
+            connection.execute(text("SELECT 1"))
+
+    def _reading(self) -> "_Guarded":
+        return _Guarded(self._engine)
+
+    # --- Writing ---------------------------------------------------------------------------------------
+
+    def write(self, entries: Sequence[Entry]) -> list[bool]:
+        """Write all entries; says of each whether it was written or somebody else was first.
+
+        Raises `StorageFailed` if the database cannot; whether the transaction was kept is not known then.
+        """
+        with self._writing:
+            try:
+                try:
+                    with self._engine.begin() as connection:
+                        self._write(connection, entries)
+                    return [True] * len(entries)
+                except IntegrityError:
+                    return [self._write_alone(entry) for entry in entries]
+            except SQLAlchemyError as error:
+                raise StorageFailed from error
+
+    def _write_alone(self, entry: Entry) -> bool:
+        try:
+            with self._engine.begin() as connection:
+                self._write(connection, [entry])
+        except IntegrityError:
+            return False
+        return True
+
+    def _write(self, connection: Connection, entries: Sequence[Entry]) -> None:
+        rows: list[tuple[Any, ...]] = []
+        for entry in entries:
+            rows += [_row(entry.table, change) for change in entry.changes]
+            if entry.new_table:
+                rows += _create(connection, entry.new_table)
+            if line := entry.line:
+                values = (entry.table, line.number, line.at, line.seat, line.words, line.request)
+                columns = [column.name for column in schema.chat.columns]
+                connection.execute(insert(schema.chat), dict(zip(columns, values, strict=True)))
+            if entry.marks:
+                connection.execute(
+                    update(schema.tables).where(schema.tables.c.number == entry.table).values(**entry.marks)
+                )
+        for at in range(0, len(rows), ROWS_AT_ONCE):
+            batch = rows[at : at + ROWS_AT_ONCE]
+            statement = _insertion(len(batch), "?" if self._sqlite else "%s")
+            connection.exec_driver_sql(statement, tuple(value for row in batch for value in row))
+
+
+@cache
+def _insertion(rows: int, mark: str) -> str:
+    """One statement for many rows: the interpreter lock is let go once, not for every row."""
+    row = f"({', '.join([mark] * len(CHANGE_COLUMNS))})"
+    return f"INSERT INTO changes ({', '.join(CHANGE_COLUMNS)}) VALUES {', '.join([row] * rows)}"
+
+
+def _row(number: int, change: Change) -> tuple[Any, ...]:
+    return (
+        number,
+        change.version,
+        change.at,
+        change.kind,
+        change.seat,
+        change.words,
+        change.request,
+        change.key,
+    )
+
+
+def _create(connection: Connection, new: NewTable) -> list[tuple[Any, ...]]:
+    """Insert a table; returns the rows of its changes."""
+    setup = new.setup
+    created = connection.execute(
+        insert(schema.tables).values(
+            id=setup.id,
+            created_at=setup.created_at,
+            creation=new.creation,
+            setup=setup.to_json(),
+            deal=setup.deal,
+            public=setup.public,
+            status=new.status,
+            updated_at=setup.created_at,
+            wake_at=new.wake_at,
+        )
+    )
+    (number,) = created.inserted_primary_key or (0,)
+    return [_row(number, change) for change in new.changes]
+
+
+def _changes(connection: Connection, number: int, after: int) -> list[Change]:
+    rows = schema.changes.c
+    found = connection.execute(
+        select(rows.version, rows.at, rows.kind, rows.seat, rows.words, rows.request, rows.key)
+        .where(rows.table_number == number, rows.version > after)
+        .order_by(rows.version)
+    )
+    return [Change(*row) for row in found]
+
+
+class _Guarded:
+    """A connection for reading whose failures are ours."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def __enter__(self) -> Connection:
+        try:
+            self._connection = self._engine.connect()
+        except SQLAlchemyError as error:
+            raise StorageFailed from error
+        return self._connection
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
+        self._connection.close()
+        if isinstance(error, SQLAlchemyError):
+            raise StorageFailed from error

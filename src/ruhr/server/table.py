@@ -1,0 +1,422 @@
+"""A table: who sits at it, the game on it and its clock, all of which follow from its setup and its changes.
+
+Nothing here knows a database, a network or the time of day; times come in with the changes, in milliseconds.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from ruhr.game import Game
+from ruhr.record import Record
+from ruhr.server.errors import TableError
+from ruhr.vocabulary import Event, Refusal, vocabulary
+
+#: The kinds of change.
+JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
+    "joined",
+    "left",
+    "returned",
+    "played",
+    "undone",
+    "ran_out",
+    "rematch",
+)
+#: A table is open until all its seats are taken, then played at until the game ends or the clock closes it.
+OPEN, PLAYING, FINISHED, CLOSED = STATUSES = ("open", "playing", "finished", "closed")
+#: What happens when a player's time is up.
+NOTHING, BOT, CLOSE = AT_END = ("nothing", "bot", "close")
+#: Skippers and merchants of the Ruhr lend the bots their names.
+BOT_NAMES = ("Haniel", "Dinnendahl", "Stinnes")
+#: Reasons that only say that an action belongs to another decision.
+ELSEWHERE = ("other_phase", "other_step", "game_over")
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time a player has: a bank, and some more with every decision, in milliseconds."""
+
+    bank: int
+    increment: int
+    at_end: str = NOTHING
+    level: str = "kapitaen"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table is created with, for good."""
+
+    id: str
+    created_at: int
+    #: For each seat the level of its bot, or None for a person.
+    levels: tuple[str | None, ...]
+    calmer_water: bool
+    public: bool
+    clock: Clock | None
+    #: Where the table comes from: "rematch" and "record", with the table it follows if there is one.
+    origin: str | None
+    #: The names and moves of an uploaded record with which it goes on.
+    names: tuple[str, ...]
+    moves: tuple[str, ...]
+    #: The hidden deal.
+    deal: dict[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is stored, but for what has a column of its own."""
+        clock = self.clock
+        return {
+            "levels": list(self.levels),
+            "calmer_water": self.calmer_water,
+            "clock": clock and [clock.bank, clock.increment, clock.at_end, clock.level],
+            "origin": self.origin,
+            "names": list(self.names),
+            "moves": list(self.moves),
+        }
+
+    @classmethod
+    def from_json(
+        cls, table: str, created_at: int, public: bool, data: dict[str, Any], deal: dict[str, Any]
+    ) -> "Setup":
+        clock = data["clock"] and Clock(*data["clock"])
+        return cls(
+            table,
+            created_at,
+            tuple(data["levels"]),
+            data["calmer_water"],
+            public,
+            clock,
+            data["origin"],
+            tuple(data["names"]),
+            tuple(data["moves"]),
+            deal,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One entry of a table's record: what was done, by whom, when, and on whose request."""
+
+    version: int
+    at: int
+    kind: str
+    seat: int
+    words: str
+    request: str
+    #: The hash of the key with which a seat is taken.
+    key: bytes | None = None
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table: who sits there, and which bot decides for it if one does."""
+
+    name: str | None
+    level: str | None
+    key: bytes | None = None
+
+
+def hash_of(key: str) -> bytes:
+    """What is kept of a key. Keys are long and random, so that a plain hash protects them."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+@dataclass(slots=True)
+class Table:
+    """A table as it is after so many changes."""
+
+    setup: Setup
+    version: int = 0
+    status: str = OPEN
+    seats: list[Seat] = field(default_factory=list)
+    game: Game | None = None
+    #: Since when the present decision is asked for.
+    since: int = 0
+    #: What every seat has left on its clock, as it was when the decision was asked for.
+    banks: list[int] = field(default_factory=list)
+    rematch: str | None = None
+
+    @classmethod
+    def new(cls, setup: Setup) -> "Table":
+        """A table that nobody has come to yet."""
+        table = cls(setup)
+        bots = iter(BOT_NAMES)
+        for seat, level in enumerate(setup.levels):
+            name = None if level is None else setup.names[seat] if setup.names else next(bots, level)
+            table.seats.append(Seat(name, level))
+        if setup.clock:
+            table.banks = [setup.clock.bank] * len(table.seats)
+        return table
+
+    # --- What is so ------------------------------------------------------------------------------------
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to decide now."""
+        return self.game.actor if self.game is not None and self.status == PLAYING else None
+
+    @property
+    def bot_to_decide(self) -> str | None:
+        """The level of the bot that has to decide now."""
+        return None if self.decider is None else self.seats[self.decider].level
+
+    @property
+    def clock_ends_at(self) -> int | None:
+        """When the time of the person who decides is up, if anything happens then."""
+        seat, clock = self.decider, self.setup.clock
+        if seat is None or clock is None or clock.at_end == NOTHING or self.seats[seat].level:
+            return None
+        return self.since + self.banks[seat]
+
+    @property
+    def wake_at(self) -> int | None:
+        """When the table has to go on without a person doing anything."""
+        return self.since if self.bot_to_decide else self.clock_ends_at
+
+    def seats_of(self, keys: set[bytes]) -> list[int]:
+        """The seats that are held with any of these hashed keys."""
+        return [number for number, seat in enumerate(self.seats) if seat.key in keys]
+
+    # --- What may be done; each raises `TableError` and changes nothing if it may not ------------------
+
+    def check_join(self, seat: int) -> None:
+        """May a person sit down here?"""
+        if self.status != OPEN:
+            raise TableError("table_not_open", status=self.status)
+        if self._at(seat).name is not None:
+            raise TableError("seat_taken", seat=seat)
+
+    def check_decider(self, keys: set[bytes]) -> int:
+        """Does the holder of these keys decide now? Returns his seat."""
+        self.check_playing()
+        seat = self.decider
+        assert seat is not None
+        self.check_holder(seat, keys)
+        if self.seats[seat].level:
+            raise TableError("seat_left", seat=seat)
+        return seat
+
+    def check_holder(self, seat: int, keys: set[bytes]) -> None:
+        """Does the holder of these keys sit here?"""
+        if self._at(seat).key not in keys:
+            raise TableError("not_your_seat", seat=seat)
+
+    def check_leave(self) -> None:
+        """May a person leave?"""
+        if self.status not in (OPEN, PLAYING):
+            raise TableError("table_not_playing", status=self.status)
+
+    def check_return(self, seat: int) -> None:
+        """May a person take his seat back from the bot that decides for him?"""
+        self.check_playing()
+        if self._at(seat).level is None:
+            raise TableError("seat_not_left", seat=seat)
+
+    def check_playing(self) -> Game:
+        """Is there a game going on?"""
+        if self.game is None or self.status != PLAYING:
+            raise TableError("table_not_playing", status=self.status)
+        return self.game
+
+    def check_over(self) -> Game:
+        """Has a game been played to its end, or been given up?"""
+        if self.game is None or self.status not in (FINISHED, CLOSED):
+            raise TableError("table_not_over", status=self.status)
+        return self.game
+
+    def _at(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise TableError("seat_not_found", seat=seat)
+        return self.seats[seat]
+
+    # --- What is done ----------------------------------------------------------------------------------
+
+    def apply(self, change: Change) -> list[Event]:
+        """Carry out the next change; returns what has happened in the game by it."""
+        events: list[Event] = []
+        seat = self.seats[change.seat]
+        match change.kind:
+            case "joined":
+                seat.name, seat.key = change.words, change.key
+                if all(seat.name is not None for seat in self.seats):
+                    events = self._begin(change.at)
+            case "left" if self.status == OPEN:
+                seat.name, seat.key = None, None
+            case "left":
+                seat.level = change.words
+            case "returned":
+                self._return(change)
+            case "played":
+                events = self._game.play(change.words)
+                self._stop_clock(change, used=change.at - self.since, gain=1)
+            case "undone":
+                # Another player's thoughts about what is taken back cost nobody time.
+                used = change.at - self.since if self.decider == change.seat else 0
+                self._game.undo(change.seat)
+                self._stop_clock(change, used, gain=-1)
+            case "ran_out":
+                self._run_out(change)
+            case "rematch":
+                self.rematch = change.words
+        self.version = change.version
+        if self.status == PLAYING and self._game.over:
+            self.status = FINISHED
+        return events
+
+    def _begin(self, at: int) -> list[Event]:
+        """All seats are taken: the game begins, or goes on where a record stopped."""
+        setup = self.setup
+        names = [str(seat.name) for seat in self.seats]
+        game = Game.new(names, deal=setup.deal, calmer_water=setup.calmer_water)
+        for move in setup.moves:
+            game.play(move)
+        self.game, self.status, self.since = game, PLAYING, at
+        return [] if setup.moves else game.opening
+
+    @property
+    def _game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    def _stop_clock(self, change: Change, used: int, gain: int) -> None:
+        """The time used is gone for good; an increment gained is lost again with the decision taken back."""
+        clock = self.setup.clock
+        if clock is not None and self.seats[change.seat].level is None:
+            left = max(0, self.banks[change.seat] - used)
+            self.banks[change.seat] = max(0, left + gain * clock.increment)
+        self.since = change.at
+
+    def _return(self, change: Change) -> None:
+        """Whoever comes back has time for a decision at least."""
+        self.seats[change.seat].level = None
+        if self.setup.clock:
+            self.banks[change.seat] = max(self.banks[change.seat], self.setup.clock.increment)
+        if self.decider == change.seat:
+            self.since = change.at
+
+    def _run_out(self, change: Change) -> None:
+        clock = self.setup.clock
+        assert clock is not None
+        self.banks[change.seat] = 0
+        if clock.at_end == BOT:
+            self.seats[change.seat].level = clock.level
+            self.since = change.at
+        else:
+            self.status = CLOSED
+
+    # --- What is shown ---------------------------------------------------------------------------------
+
+    def document(self) -> dict[str, Any]:
+        """Everything that anybody may see of the table, as plain data."""
+        game, setup = self.game, self.setup
+        result = None if game is None else game.result()
+        return {
+            "id": setup.id,
+            "version": self.version,
+            "status": self.status,
+            "public": setup.public,
+            "created_at": setup.created_at,
+            "calmer_water": setup.calmer_water,
+            "origin": setup.origin,
+            "clock": setup.clock
+            and {
+                "bank": setup.clock.bank,
+                "increment": setup.clock.increment,
+                "at_end": setup.clock.at_end,
+                "level": setup.clock.level,
+            },
+            "seats": [
+                {"name": seat.name, "person": self.setup.levels[number] is None, "level": seat.level}
+                for number, seat in enumerate(self.seats)
+            ],
+            "decider": self.decider,
+            "since": self.since if self.decider is not None else None,
+            "banks": list(self.banks),
+            "undo": self._undo(),
+            "step": 0 if game is None else len(game.decisions),
+            "result": result and {"points": result.points, "winners": result.winners},
+            "rematch": self.rematch,
+            "view": None if game is None else game.view(),
+        }
+
+    def _undo(self) -> int | None:
+        """The seat that may take its last decision back."""
+        if self.game is None or self.status != PLAYING:
+            return None
+        seat = self.game.last_decider
+        if seat is None or self.seats[seat].level or self.game.why_not_undo(seat):
+            return None
+        return seat
+
+    def asked(self) -> list[dict[str, Any]]:
+        """What the deciding seat may do, each with what it would cause."""
+        game = self._game
+        return [
+            {"action": str(action), "causes": [event_as_json(event) for event in game.what_if(action)]}
+            for action in game.legal_actions()
+        ]
+
+    def refusals(self) -> list[dict[str, Any]]:
+        """Every action that belongs to the present decision but is not possible, and why."""
+        game = self.check_playing()
+        refused = []
+        for action in vocabulary(game.board).actions:
+            refusal = game.why_not(action)
+            if refusal and refusal.code not in ELSEWHERE:
+                refused.append({"action": str(action), **refusal_as_json(refusal)})
+        return refused
+
+    def record(self) -> Record:
+        """The whole record; only a game that is over may show it, for it holds the deal."""
+        return self.check_over().record()
+
+    def record_so_far(self) -> Record:
+        """The record of a game that has begun, for the server's own use: it holds the deal."""
+        if self.game is None:
+            raise TableError("table_not_playing", status=self.status)
+        game = self.game
+        return Record(
+            game.board.identity,
+            game.names,
+            self.setup.calmer_water,
+            self.setup.deal,
+            game.decisions,
+        )
+
+
+def event_as_json(event: Event) -> dict[str, Any]:
+    """An event as plain data."""
+    return {"kind": event.kind, "section": event.section, "values": event.values}
+
+
+def refusal_as_json(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as plain data."""
+    return {"code": refusal.code, "section": refusal.section or None, "values": refusal.values}
+
+
+def patch(old: Any, new: Any, path: str = "") -> list[dict[str, Any]]:
+    """What turns one document into the other, as a JSON Patch (RFC 6902).
+
+    >>> patch({"thalers": 3, "dice": {"a": 1}}, {"thalers": 5, "dice": {"b": 2}})
+    ... # doctest: +NORMALIZE_WHITESPACE
+    [{'op': 'replace', 'path': '/thalers', 'value': 5},
+     {'op': 'remove', 'path': '/dice/a'},
+     {'op': 'add', 'path': '/dice/b', 'value': 2}]
+    """
+    if old == new:
+        return []
+    if isinstance(old, dict) and isinstance(new, dict):
+        steps = []
+        for key, value in old.items():
+            if key not in new:
+                steps.append({"op": "remove", "path": f"{path}/{key}"})
+            elif value != new[key]:
+                steps += patch(value, new[key], f"{path}/{key}")
+        steps += [{"op": "add", "path": f"{path}/{key}", "value": new[key]} for key in new if key not in old]
+        return steps
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        steps = []
+        for at, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                steps += patch(before, after, f"{path}/{at}")
+        return steps
+    return [{"op": "replace", "path": path, "value": new}]

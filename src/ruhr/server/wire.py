@@ -1,0 +1,601 @@
+"""Everything that goes over the wire, both ways: the source of OpenAPI and of the browser's types."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 500
+#: Joins emoji that belong together; harmless, though not a printable character.
+JOINER = "\u200d"
+
+
+def _visible(text: str) -> str:
+    if not text.replace(JOINER, "").isprintable() or not text.strip():
+        raise ValueError("only visible characters")
+    return text.strip()
+
+
+Name = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=NAME_LENGTH),
+    AfterValidator(lambda text: _visible(text.replace(JOINER, ""))),
+]
+ChatText = Annotated[str, StringConstraints(min_length=1, max_length=CHAT_LENGTH), AfterValidator(_visible)]
+RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+#: A key is invented by whoever takes a seat: at least 128 bits, as 22 to 64 letters of base64url.
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
+ActionWords = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+Level = Literal["schiffsjunge", "steuermann", "kapitaen", "reeder"]
+Status = Literal["open", "playing", "finished", "closed"]
+AtEnd = Literal["nothing", "bot", "close"]
+Kind = Literal["joined", "left", "returned", "played", "undone", "ran_out", "rematch"]
+Language = Literal["en", "de", "fr", "es"]
+#: Milliseconds since 1970.
+Time = int
+
+
+class Strict(BaseModel):
+    """Knows all its fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# --- What is asked of the server -----------------------------------------------------------------------
+
+
+class NewSeat(Strict):
+    """A place at a new table: a bot, a person who is there already, or one who is still to come."""
+
+    level: Level | None = Field(None, description="The level of the bot that sits here; null for a person.")
+    name: Name | None = Field(None, description="The name under which whoever creates the table sits here.")
+
+
+class NewClock(Strict):
+    """The time a player has: a bank, and some more with every decision."""
+
+    bank: int = Field(ge=1, le=60 * 86_400, description="Seconds at the beginning.")
+    increment: int = Field(0, ge=0, le=14 * 86_400, description="Seconds gained with every decision.")
+    at_end: AtEnd = Field("nothing", description="What happens when the time is up.")
+    level: Level = Field("kapitaen", description="The bot that takes over.")
+
+
+class CreateTable(Strict):
+    """A new table, from the beginning or going on from a record."""
+
+    request: RequestId
+    seats: list[NewSeat] = Field(min_length=2, max_length=4)
+    calmer_water: bool = Field(
+        False, description="The variant without the starred markers; a record brings its own."
+    )
+    public: bool = Field(False, description="Is it listed, or found by its link only?")
+    clock: NewClock | None = None
+    record: dict[str, Any] | None = Field(None, description="A record to go on with (docs/record.md).")
+    step: Annotated[int, Field(ge=0, le=10_000)] | None = Field(
+        None, description="How many of the record's decisions to keep; all of them by default."
+    )
+
+
+class Join(Strict):
+    """Take a seat."""
+
+    request: RequestId
+    name: Name
+
+
+class Leave(Strict):
+    """Leave a seat; in a game a bot decides from then on."""
+
+    request: RequestId
+    level: Level = "kapitaen"
+
+
+class Ask(Strict):
+    """A request that needs no more than its id."""
+
+    request: RequestId
+
+
+class Play(Strict):
+    """Decide."""
+
+    request: RequestId
+    version: Version = Field(description="The version of the table that the decision was made for.")
+    action: ActionWords
+
+
+class Undo(Strict):
+    """Take the last decision back."""
+
+    request: RequestId
+    version: Version
+    seat: SeatNumber
+
+
+class Say(Strict):
+    """Say something to everybody at the table."""
+
+    request: RequestId
+    seat: SeatNumber
+    text: ChatText
+
+
+class InWords(Strict):
+    """What is to be put into words, for clients without catalogues of their own."""
+
+    language: Language = "en"
+    names: list[Annotated[str, StringConstraints(max_length=80)]] = Field(default=[], max_length=4)
+    keys: list[Annotated[str, StringConstraints(max_length=80)]] = Field(default=[], max_length=200)
+    actions: list[ActionWords] = Field(default=[], max_length=400)
+    events: list["Event"] = Field(default=[], max_length=400)
+    refusals: list["Refusal"] = Field(default=[], max_length=400)
+
+
+# --- What the server tells -----------------------------------------------------------------------------
+
+Values = dict[str, str | int | bool | list[str]]
+
+
+class Event(Strict):
+    """Something that has happened in the game."""
+
+    kind: str
+    section: str
+    values: Values
+
+
+class Refusal(Strict):
+    """Why an action is not possible."""
+
+    action: str
+    code: str
+    section: str | None
+    values: Values
+
+
+class Possibility(Strict):
+    """An action the deciding seat may choose, and what it would cause up to the next decision."""
+
+    action: str
+    causes: list[Event]
+
+
+class Die(Strict):
+    """A die on the transport track."""
+
+    colour: Literal["black", "white"]
+    pips: int
+
+
+class Waiting(Strict):
+    """Warehouses that wait for something."""
+
+    lock: int
+    grafschaft_mark: int
+    turns: list[int]
+
+
+class Player(Strict):
+    """A player's board."""
+
+    seat: int
+    name: str
+    points: int
+    sources: dict[str, int]
+    thalers: int
+    pool: int
+    debts: int
+    waiting: Waiting
+    barge: str | None
+    loading: str | None
+    option: str | None
+    tokens: dict[str, int]
+    markers: list[str]
+    missed: list[str]
+    flipped: list[str]
+    used: list[str]
+    locks: int
+
+
+class Decision(Strict):
+    """What is asked, and of whom."""
+
+    kind: str
+    actor: int
+
+
+class River(Strict):
+    """What lies on the river."""
+
+    dice: dict[str, int]
+    obstacles: list[str]
+    demand: dict[str, int]
+    barges: dict[str, list[int]]
+
+
+class Export(Strict):
+    """Where the export marker stands."""
+
+    marker: int
+    value: int
+
+
+class Track(Strict):
+    """The transport track."""
+
+    path: str
+    columns: list[list[Die]]
+    coming_back: list[Die]
+
+
+class Bag(Strict):
+    """What is known of the bag."""
+
+    count: int
+    drawn: list[int]
+    drawn_now: int | None
+    unknown: list[int]
+
+
+class Prices(Strict):
+    """What things cost now."""
+
+    lock: int
+    port: int
+    options: dict[str, int]
+
+
+class View(Strict):
+    """Everything on the table; the same for every seat."""
+
+    board: str
+    calmer_water: bool
+    turn: int
+    year: int | None
+    phase: int
+    arms: str
+    decision: Decision | None
+    order: list[int]
+    players: list[Player]
+    river: River
+    cities: dict[str, list[int | None]]
+    depots: dict[str, list[int | None]]
+    port: dict[str, list[int | None]]
+    export: Export
+    track: Track
+    countries: dict[str, str | None]
+    bag: Bag
+    white_left: dict[str, int]
+    pilot_banned: bool
+    wage_taken: bool
+    lock_duty: bool
+    prices: Prices
+
+
+class Seat(Strict):
+    """A place at a table. A person's seat can have a bot's level: then the bot decides for him."""
+
+    name: str | None
+    person: bool
+    level: Level | None
+
+
+class Clock(Strict):
+    """The clock of a table, in milliseconds."""
+
+    bank: int
+    increment: int
+    at_end: AtEnd
+    level: Level
+
+
+class Result(Strict):
+    """How the game ended."""
+
+    points: list[int]
+    winners: list[int]
+
+
+class Table(Strict):
+    """All that anybody may see of a table."""
+
+    id: str
+    version: Version
+    status: Status
+    public: bool
+    created_at: Time
+    calmer_water: bool
+    origin: str | None = Field(description="The table it is a rematch of, or `record`.")
+    clock: Clock | None
+    seats: list[Seat]
+    decider: int | None = Field(description="The seat whose decision it is.")
+    since: Time | None = Field(description="Since when it is.")
+    banks: list[int] = Field(
+        description="What each seat had left on its clock at that time, in milliseconds."
+    )
+    undo: int | None = Field(description="The seat that may take its last decision back.")
+    step: int = Field(description="How many decisions have been made.")
+    result: Result | None
+    rematch: str | None = Field(description="The table of the next game.")
+    view: View | None
+
+
+class Line(Strict):
+    """Something said at the table."""
+
+    number: int
+    at: Time
+    seat: int
+    words: str
+
+
+class TableNow(Strict):
+    """A table and what was said last at it."""
+
+    table: Table
+    seats: list[int] = Field(description="The seats held with the key of the request.")
+    chat: list[Line]
+
+
+class ListedTable(Strict):
+    """A public table in a list."""
+
+    id: str
+    created_at: Time
+    calmer_water: bool
+    status: Status
+    seats: list[Seat]
+    clock: Clock | None
+
+
+class PublicTables(Strict):
+    """Public tables, the latest first."""
+
+    tables: list[ListedTable]
+    next: Time | None = Field(description="Ask for tables before this for more.")
+
+
+class Done(Strict):
+    """A request has been carried out; the change stands in the record at this version."""
+
+    version: Version
+
+
+class Said(Strict):
+    """Something was said, as this line of the chat."""
+
+    number: int
+
+
+class Rematch(Strict):
+    """The next game is at this table."""
+
+    version: Version
+    table: str
+
+
+class Possibilities(Strict):
+    """What the deciding seat may do."""
+
+    version: Version
+    seat: int
+    actions: list[Possibility]
+
+
+class Refusals(Strict):
+    """What it may not do, and why."""
+
+    version: Version
+    seat: int
+    refusals: list[Refusal]
+
+
+class Step(Strict):
+    """A decision of the game, and what it caused."""
+
+    step: int
+    seat: int | None = Field(description="Who decided; null for the opening.")
+    action: str | None
+    turn: int
+    phase: int
+    events: list[Event]
+
+
+class Steps(Strict):
+    """The whole game so far."""
+
+    steps: list[Step]
+
+
+class StepView(Strict):
+    """The game after so many decisions."""
+
+    step: int
+    of: int
+    view: View
+
+
+class PatchStep(Strict):
+    """A step of a JSON Patch (RFC 6902)."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = None
+
+
+class Change(Strict):
+    """Something was done at the table."""
+
+    type: Literal["change"] = "change"
+    version: Version
+    at: Time
+    kind: Kind
+    seat: int
+    words: str = Field(
+        description="The action played, the name of who joined, the level or table that follows."
+    )
+    request: str
+    events: list[Event]
+    patch: list[PatchStep] = Field(description="What turns the table before into the table after.")
+    asked: list[Possibility] | None = Field(None, description="For the deciding seat: what it may do.")
+
+
+class Changes(Strict):
+    """What was done since a version."""
+
+    version: Version
+    changes: list[Change]
+
+
+class Words(Strict):
+    """Everything that was asked for, in words, in the same order."""
+
+    keys: list[str]
+    actions: list[str]
+    events: list[str]
+    refusals: list[str]
+
+
+class Health(Strict):
+    """Is the server well?"""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(Strict):
+    """What went wrong: a stable code, its values, and the section of the rules if one is behind it."""
+
+    code: str
+    values: dict[str, Any]
+    section: str | None
+
+
+class Failure(Strict):
+    """The answer to a request that was refused."""
+
+    error: Problem
+
+
+# --- Over the socket -----------------------------------------------------------------------------------
+
+
+class Hello(Strict):
+    """The first message of a client: its keys, and up to where it knows the table."""
+
+    type: Literal["hello"]
+    keys: list[Key] = Field(default=[], max_length=8)
+    version: Version | None = None
+    line: Annotated[int, Field(ge=0)] = Field(
+        0, description="The number of the last line of the chat it knows."
+    )
+
+
+class PlayMessage(Play):
+    """Decide."""
+
+    type: Literal["play"]
+
+
+class UndoMessage(Undo):
+    """Take the last decision back."""
+
+    type: Literal["undo"]
+
+
+class SayMessage(Say):
+    """Say something."""
+
+    type: Literal["say"]
+
+
+class WhyNotMessage(Strict):
+    """Ask what is not possible now, and why."""
+
+    type: Literal["why_not"]
+    request: RequestId
+
+
+class PingMessage(Strict):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | PlayMessage | UndoMessage | SayMessage | WhyNotMessage | PingMessage, Field(discriminator="type")
+]
+
+
+class Welcome(Strict):
+    """The answer to hello. Without a table, the changes that were missed follow."""
+
+    type: Literal["welcome"] = "welcome"
+    version: Version
+    seats: list[int] = Field(description="The seats held with the client's keys.")
+    table: Table | None
+    chat: list[Line]
+    asked: list[Possibility] | None
+
+
+class SaidMessage(Line):
+    """Something was said."""
+
+    type: Literal["said"] = "said"
+
+
+class DoneMessage(Strict):
+    """A request was carried out, now or before."""
+
+    type: Literal["done"] = "done"
+    request: str
+    version: int
+
+
+class RefusalsMessage(Refusals):
+    """The answer to why_not."""
+
+    type: Literal["refusals"] = "refusals"
+    request: str
+
+
+class ErrorMessage(Strict):
+    """A request was refused and has changed nothing."""
+
+    type: Literal["error"] = "error"
+    request: str | None
+    error: Problem
+
+
+class PongMessage(Strict):
+    """Somebody is."""
+
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Welcome | Change | SaidMessage | DoneMessage | RefusalsMessage | ErrorMessage | PongMessage,
+    Field(discriminator="type"),
+]
+
+#: Every message of the socket.
+MESSAGES: tuple[type[BaseModel], ...] = (
+    Hello,
+    PlayMessage,
+    UndoMessage,
+    SayMessage,
+    WhyNotMessage,
+    PingMessage,
+    Welcome,
+    Change,
+    SaidMessage,
+    DoneMessage,
+    RefusalsMessage,
+    ErrorMessage,
+    PongMessage,
+)
+
+InWords.model_rebuild()

@@ -1,0 +1,200 @@
+"""Real servers for the tests, each with a folder and a port of its own: PostgreSQL, Redis, and ours."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import httpx
+import psycopg
+import redis
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_until(what: str, is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait for something, and fail if it does not come."""
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < deadline, f"waited in vain: {what}"
+        time.sleep(0.02)
+
+
+def _answers(question: Callable[[], object], *errors: type[Exception]) -> bool:
+    try:
+        question()
+    except errors:
+        return False
+    return True
+
+
+class Process:
+    """A process that can be stopped, killed and started again at the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def run(self, command: list[str], environment: Mapping[str, str] | None = None) -> None:
+        with self.folder.joinpath("log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **(environment or {})},
+                start_new_session=True,
+            )
+
+    def log(self) -> str:
+        return self.folder.joinpath("log").read_text("utf-8", errors="replace")
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End the process; returns its exit code."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """End it as a power cut does, with all its children."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def clean_up(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+class Redis(Process):
+    """A Redis that keeps nothing."""
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        self.run(
+            [
+                "redis-server",
+                "--port",
+                str(self.port),
+                "--bind",
+                "127.0.0.1",
+                "--save",
+                "",
+                "--dir",
+                str(self.folder),
+            ]
+        )
+        client = redis.Redis(port=self.port)
+        wait_until("redis", lambda: _answers(client.ping, redis.RedisError))
+
+
+class Postgres(Process):
+    """A PostgreSQL whose files are thrown away."""
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://ruhr@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        programs = _postgres_programs()
+        files = self.folder / "postgres"
+        unprivileged: list[str] = []
+        if os.geteuid() == 0:
+            # PostgreSQL refuses to run as root.
+            shutil.chown(self.folder, "postgres")
+            unprivileged = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+            for parent in self.folder.parents[:3]:
+                parent.chmod(0o755)
+        if not files.exists():
+            make = [str(programs / "initdb"), "-D", str(files), "-U", "ruhr", "-A", "trust", "--no-sync"]
+            subprocess.run([*unprivileged, *make], check=True, capture_output=True)
+        settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={files}"]
+        self.run(
+            [*unprivileged, str(programs / "postgres"), "-D", str(files), "-p", str(self.port), *settings]
+        )
+        wait_until("postgres", lambda: _answers(lambda: psycopg.connect(self.url).close(), psycopg.Error))
+
+    def new_database(self, name: str) -> str:
+        """The address of a new, empty database."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"')
+        return self.url.removesuffix("postgres") + name
+
+
+def _postgres_programs() -> Path:
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    return max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+
+
+class RuhrServer(Process):
+    """Our server: the command that people run."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        super().__init__(folder)
+        limits = {
+            "requests_a_second": 0,
+            "tables_an_hour": 0,
+            "messages_a_second": 0,
+            "sockets_an_address": 0,
+        }
+        database = {"database_url": f"sqlite:///{folder / 'tables.sqlite3'}"}
+        self.settings = {**limits, **database, "log_json": "true", **settings}
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {f"RUHR_{name.upper()}": str(value) for name, value in self.settings.items()}
+
+    def start(self) -> None:
+        self.run([*ruhr_command(), "serve", "--port", str(self.port)], self.environment)
+        self.wait_until_well()
+
+    def wait_until_well(self) -> None:
+        def well() -> bool:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log()
+            try:
+                return httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200
+            except httpx.HTTPError:
+                return False
+
+        wait_until("the server", well)
+
+
+class RuhrWorker(Process):
+    """A worker in which bots think."""
+
+    def __init__(self, folder: Path, server: RuhrServer) -> None:
+        super().__init__(folder)
+        self._environment = server.environment
+
+    def start(self) -> None:
+        self.run([*ruhr_command(), "worker"], self._environment)
+
+
+def ruhr_command() -> list[str]:
+    """The command line of the package that is tested."""
+    return [sys.executable, "-c", "from ruhr.cli import main; main()"]
