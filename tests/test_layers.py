@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "view": {"rules", "board"},
     "game": {"rules", "board", "errors", "record", "view", "vocabulary"},
     "bots": {"bots", "rules", "board", "game", "view", "vocabulary"},
-    "language": {"rules", "board", "errors", "vocabulary", "bots"},
+    "language": {"language", "rules", "board", "errors", "vocabulary", "bots"},
 }
 GUESTS = {"arena", "cli", "server", "terminal", "__init__"}
 #: The core knows no clock, no chance but the deal, no files, no language.

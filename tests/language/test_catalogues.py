@@ -21,6 +21,7 @@ from ruhr.server.errors import STATUS
 from ruhr.vocabulary import ACTION_VALUES, Event, Refusal, vocabulary
 
 SOURCE = Path(str(files("ruhr")))
+WEB = Path(__file__).parent.parent.parent / "web" / "src"
 NAMES = ["Anna", "Ben", "Carla", "Dirk"]
 
 
@@ -64,9 +65,12 @@ def error_codes() -> set[str]:
 
 
 def literal_keys() -> set[str]:
-    """Keys that the source asks for by name."""
-    text = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    return set(re.findall(r"[\"']((?:cli|demand|terminal|water)-[a-z_]+)[\"']", text))
+    """Keys that the source and the page in the browser ask for by name."""
+    page = SOURCE / "server" / "page"
+    web = [path for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
+    paths = (*SOURCE.rglob("*.py"), *page.glob("*.js"), *page.glob("*.html"), *web)
+    text = "".join(path.read_text("utf-8") for path in paths)
+    return set(re.findall(r"[\"']((?:cli|demand|page|terminal|water|web)-[a-z_]+)[\"']", text))
 
 
 def wanted_keys() -> set[str]:

@@ -1,6 +1,7 @@
 """Real servers for the tests, each with a folder and a port of its own: PostgreSQL, Redis, and ours."""
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -18,10 +19,15 @@ PATIENCE = 30.0
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, below those that outgoing connections take while a process is away."""
+    for port in random.SystemRandom().sample(range(15000, 32000), 100):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise OSError("no free port")
 
 
 def wait_until(what: str, is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -229,12 +229,40 @@ def test_a_finished_game_is_replayed_from_any_step(guest: Guest) -> None:
     wire.Steps.model_validate({"steps": steps})
     for number, (game, events) in enumerate(Game.replay(record)):
         assert [event["kind"] for event in steps[number]["events"]] == [event.kind for event in events]
+        assert steps[number]["points"] == [score.points for score in game.scores()]
         if number % 25 == 0 or number == len(record.actions):
             shown = guest.get(f"/api/tables/{at}/steps/{number}")
             assert shown == {"step": number, "of": len(record.actions), "view": game.view()}
             wire.StepView.model_validate(shown)
     beyond = guest.http.get(f"/api/tables/{at}/steps/{len(steps)}")
     assert (beyond.status_code, beyond.json()["error"]["code"]) == (404, "step_not_found")
+
+
+def test_who_plays_against_bots_gets_hints(guest: Guest) -> None:
+    at = guest.create([person("Anna"), bot("schiffsjunge"), person("Ben")])
+    wait_until("my decision", lambda: guest.table(at)["decider"] != 1)
+    asked = guest.get(f"/api/tables/{at}/actions")
+    hint = guest.get(f"/api/tables/{at}/hint")
+    wire.Hint.model_validate(hint)
+    assert (hint["version"], hint["seat"]) == (asked["version"], asked["seat"])
+    assert hint["action"] in [possibility["action"] for possibility in asked["actions"]]
+    assert hint["estimates"][0]["action"] == hint["action"]
+    assert all(len(each["points"]) == len(each["wins"]) == 3 for each in hint["estimates"])
+    assert guest.get(f"/api/tables/{at}/hint") == hint
+    assert guest.table(at)["version"] == asked["version"]
+
+
+def test_who_plays_with_other_people_gets_none(server: RuhrServer) -> None:
+    anna, ben = Guest(server.url), Guest(server.url)
+    at = anna.create([person("Anna"), person()])
+    assert ben.join(at, 1, "Ben").status_code == 200
+    decider, other = (anna, ben) if anna.table(at)["decider"] == 0 else (ben, anna)
+    for guest, code in ((decider, "hint_with_people"), (other, "not_your_seat")):
+        refused = guest.http.get(f"/api/tables/{at}/hint")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, code)
+    # Not even while the other's bot decides for him: he may come back.
+    assert other.post(f"/api/tables/{at}/seats/{other.get(f'/api/tables/{at}')['seats'][0]}/leave").is_success
+    assert decider.http.get(f"/api/tables/{at}/hint").json()["error"]["code"] == "hint_with_people"
 
 
 def test_the_record_of_a_game_in_progress_is_not_shown(guest: Guest) -> None:

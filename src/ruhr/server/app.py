@@ -9,18 +9,18 @@ from typing import Any
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
-from pydantic import ValidationError
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter, ValidationError
 from starlette.exceptions import HTTPException
 
 from ruhr import __version__
 from ruhr.errors import RuhrError
 from ruhr.server import http, wire
 from ruhr.server.bots import LocalBots
+from ruhr.server.client import Client
 from ruhr.server.errors import StorageFailed, TableError, as_json, status_of
 from ruhr.server.guards import Guards
 from ruhr.server.hall import Hall, now
+from ruhr.server.hints import Adviser
 from ruhr.server.journal import Journal
 from ruhr.server.metrics import Metrics
 from ruhr.server.news import RedisNews
@@ -51,11 +51,12 @@ def make_app(settings: Settings | None = None) -> Guards:
         news = RedisNews(settings.redis_url) if settings.redis_url else None
         hall = Hall(store, journal, metrics, settings.cached_tables, news)
         bots = QueuedBots(settings) if settings.redis_url else LocalBots(hall, settings, metrics)
+        adviser = Adviser(settings)
         hall.wake_bot = bots.wake
         if news is not None:
             news.start(hall)
         sockets.append(Sockets(hall, settings, metrics))
-        app.state.hall, app.state.metrics = hall, metrics
+        app.state.hall, app.state.metrics, app.state.adviser = hall, metrics, adviser
         watch = asyncio.create_task(_watch(hall))
         try:
             yield
@@ -63,6 +64,7 @@ def make_app(settings: Settings | None = None) -> Guards:
             watch.cancel()
             await asyncio.gather(watch, return_exceptions=True)
             await bots.close()
+            await adviser.close()
             if news is not None:
                 await news.close()
             await journal.close()
@@ -76,9 +78,11 @@ def make_app(settings: Settings | None = None) -> Guards:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
     )
     app.include_router(http.router)
-    app.mount("/", StaticFiles(packages=[("ruhr.server", "page")], html=True))
+    app.router.default = Client()
     _answer_errors(app)
     _describe_sockets(app)
 
@@ -92,6 +96,7 @@ async def _watch(hall: Hall) -> None:
     """Wake tables whose clock has ended, and those whose bot was interrupted in its thoughts."""
     while True:
         try:
+            await hall.recover()
             for table in await hall.ask(hall.store.to_wake, now()):
                 await hall.wake(table)
         except StorageFailed:
@@ -113,6 +118,11 @@ def _answer_errors(app: FastAPI) -> None:
     async def _ours(_: Request, error: RuhrError) -> Response:
         return answer(error)
 
+    @app.exception_handler(Exception)
+    async def _unexpected(_: Request, __: Exception) -> Response:
+        # The guards, whom it reaches next, write it down.
+        return answer(TableError("internal"))
+
     @app.exception_handler(RequestValidationError)
     async def _invalid(_: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
@@ -124,11 +134,18 @@ def _answer_errors(app: FastAPI) -> None:
         return answer(invalid_request(error))
 
     @app.exception_handler(HTTPException)
-    async def _http(_: Request, error: HTTPException) -> Response:
+    async def _http(request: Request, error: HTTPException) -> Response:
         codes = {404: "not_found", 405: "method_not_allowed"}
-        response = answer(TableError(codes.get(error.status_code, "invalid_request")))
-        if error.headers:
-            response.headers.update(error.headers)
+        if isinstance(error.__cause__, RuhrError):
+            # One of ours, met while the body was read.
+            response = answer(error.__cause__)
+        elif error.status_code in codes:
+            response = answer(TableError(codes[error.status_code]))
+        else:
+            response = answer(TableError("invalid_request", where="body", reason=error.detail))
+        if error.status_code == 405:
+            methods = http.methods_at(request.url.path) or ("GET", "HEAD")
+            response.headers["allow"] = ", ".join(sorted(methods))
         return response
 
 
@@ -139,11 +156,12 @@ def _describe_sockets(app: FastAPI) -> None:
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
-            _, definitions = models_json_schema(
-                [(model, "serialization") for model in wire.MESSAGES],
+            unions, definitions = TypeAdapter.json_schemas(
+                [(name, "validation", adapter) for name, adapter in wire.MESSAGES.items()],
                 ref_template="#/components/schemas/{model}",
             )
-            schema["components"]["schemas"].update(definitions["$defs"])
+            schema["components"]["schemas"] |= definitions["$defs"]
+            schema["components"]["schemas"] |= {name: union for (name, _), union in unions.items()}
             app.openapi_schema = schema
         return app.openapi_schema
 

@@ -78,10 +78,10 @@ class LocalBots:
             action = await self._decide(level, seed, record)
             await reception.play_for_bot(self._hall, live.id, version, action)
         except StorageFailed:
-            log.warning("bot_move_not_stored", table=live.id, version=version)
+            log.warning("bot_move_not_stored", number=live.number, version=version)
         except RuhrError as error:
             # Meanwhile somebody else has decided, or the person is back.
-            log.info("bot_move_refused", table=live.id, version=version, code=error.code)
+            log.info("bot_move_refused", number=live.number, version=version, code=error.code)
         finally:
             if live.thinking == version:
                 live.thinking = -1

@@ -11,6 +11,7 @@ from ruhr.vocabulary import Refusal
 STATUS: dict[str, HTTPStatus] = {
     "key_missing": HTTPStatus.UNAUTHORIZED,
     "not_your_seat": HTTPStatus.FORBIDDEN,
+    "hint_with_people": HTTPStatus.FORBIDDEN,
     "foreign_origin": HTTPStatus.FORBIDDEN,
     "not_found": HTTPStatus.NOT_FOUND,
     "table_not_found": HTTPStatus.NOT_FOUND,
@@ -32,6 +33,12 @@ STATUS: dict[str, HTTPStatus] = {
     "storage_failed": HTTPStatus.SERVICE_UNAVAILABLE,
     "took_too_long": HTTPStatus.SERVICE_UNAVAILABLE,
 }
+
+
+#: What of a wrong request is repeated in its error: so deep, so many items, so many characters.
+MOST_DEPTH, MOST_ITEMS, MOST_CHARACTERS = 3, 20, 200
+#: Beyond this, JSON's readers disagree about whole numbers.
+MOST_NUMBER = 2**53
 
 
 class TableError(RuhrError):
@@ -57,11 +64,22 @@ def as_json(error: RuhrError) -> dict[str, Any]:
     return {"code": error.code, "values": _plain(error.values), "section": section or None}
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object, depth: int = 0) -> Any:
+    """A value as JSON, however strange it is: values come from requests too."""
     if isinstance(value, Refusal):
         return {"code": value.code, "section": value.section or None, "values": value.values}
+    if isinstance(value, Mapping | list | tuple) and depth == MOST_DEPTH:
+        return "…"
     if isinstance(value, Mapping):
-        return {str(key): _plain(item) for key, item in value.items()}
+        items = list(value.items())[:MOST_ITEMS]
+        return {_text(key): _plain(item, depth + 1) for key, item in items}
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
-    return value if value is None or isinstance(value, str | int | float) else str(value)
+        return [_plain(item, depth + 1) for item in value[:MOST_ITEMS]]
+    if value is None or isinstance(value, float) or (isinstance(value, int) and abs(value) <= MOST_NUMBER):
+        return value
+    return _text(value)
+
+
+def _text(value: object) -> str:
+    """Text that can be sent: neither endless nor with halves of characters."""
+    return str(value)[:MOST_CHARACTERS].encode(errors="replace").decode()

@@ -109,7 +109,11 @@ class Guards:
         origin = _header(scope, b"origin").decode("latin-1")
         if not origin or origin in self._settings.origins:
             return False
-        return urlsplit(origin).netloc != _header(scope, b"host").decode("latin-1")
+        try:
+            name = urlsplit(origin).netloc
+        except ValueError:
+            return True
+        return not name or name != _header(scope, b"host").decode("latin-1")
 
 
 class _Answer:

@@ -97,6 +97,7 @@ class Hall:
         self._news = news
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._follower_count = 0
+        metrics.tables.set_function(lambda: len(self._tables))
         #: Called when a bot has to decide; it must not wait.
         self.wake_bot: Callable[[Live], None] = lambda _: None
 
@@ -126,8 +127,8 @@ class Hall:
     def _live(self, table: str) -> Live:
         live = self._tables.get(table)
         if live is None:
-            live = self._tables[table] = Live(table)
             self._make_room()
+            live = self._tables[table] = Live(table)
         else:
             self._tables.move_to_end(table)
         return live
@@ -139,7 +140,6 @@ class Hall:
             idle = (live for live in self._tables.values() if not live.followers and not live.lock.locked())
             for live in [live for live, _ in zip(idle, range(surplus), strict=False)]:
                 self._forget(live)
-        self._metrics.tables.set(len(self._tables))
 
     def _forget(self, live: Live) -> None:
         self._tables.pop(live.id, None)
@@ -176,21 +176,30 @@ class Hall:
     # --- Changing a table ------------------------------------------------------------------------------
 
     async def change(
-        self, table: str, request: str, decide: Callable[[Table], Deed], version: int | None = None
+        self,
+        table: str,
+        request: str,
+        decide: Callable[[Table], Deed],
+        is_again: Callable[[Table, Change], bool],
+        version: int | None = None,
     ) -> int:
         """Make the change that *decide* wants; returns the version at which it stands in the record.
 
         With a *version*, only if the table is still at it. A request that has been carried out already is
-        answered like the first time. Raises what *decide* raises, and then nothing has changed.
+        answered like the first time, if *is_again* finds that it is that of the same person. Raises what
+        *decide* and *is_again* raise, and then nothing has changed.
         """
         live = self._live(table)
         async with live.lock:
             for _ in range(TRIES):
                 loaded = await self._loaded(live)
+                if version is not None and version > loaded.version:
+                    # Whoever asks knows more than we have heard yet.
+                    await self._catch_up(live, loaded)
                 if version != loaded.version:
-                    done = await asyncio.to_thread(self.store.version_of_request, live.number, request)
-                    if done is not None:
-                        return done
+                    done = await asyncio.to_thread(self.store.change_of_request, live.number, request)
+                    if done is not None and is_again(loaded, done):
+                        return done.version
                     if version is not None:
                         raise TableError("stale_version", version=loaded.version)
                 deed = decide(loaded)
@@ -258,7 +267,7 @@ class Hall:
         for follower in live.followers:
             if key is not None and key in follower.keys:
                 # What the decider may do is told to him alone, in the same message.
-                asked = asked or f'{plain[:-1]},"asked":{orjson.dumps(table.asked()).decode()}}}'
+                asked = asked or with_asked(plain, table)
                 follower.push(asked)
             else:
                 follower.push(plain)
@@ -277,28 +286,34 @@ class Hall:
     async def hear_change(self, table: str, change: Change) -> None:
         """Another process has changed a table."""
         live = self._tables.get(table)
-        if live is None or live.table is None:
+        if live is None:
             return
         async with live.lock:
             known = live.table
-            if known is None or change.version <= known.version:
+            if known is None and live.followers:
+                await self._loaded(live)
+            elif known is None or change.version <= known.version:
                 return
-            if change.version == known.version + 1:
+            elif change.version == known.version + 1:
                 self._apply_and_tell(live, known, change)
             else:
                 await self._catch_up(live, known)
 
-    async def hear_line(self, table: str, line: Line) -> None:
+    def hear_line(self, table: str, line: Line) -> None:
         """Something was said at a table in another process."""
         live = self._tables.get(table)
         if live is not None:
             self._tell_line(live, line)
 
-    async def catch_up(self) -> None:
-        """Look for changes of which no news came, at all tables in memory."""
+    async def recover(self) -> None:
+        """Read the followed tables again whose last change could not be known to be written."""
         for live in [live for live in self._tables.values() if live.table is None and live.followers]:
             async with live.lock:
                 await self._loaded(live)
+
+    async def catch_up(self) -> None:
+        """Look for changes of which no news came, at all tables in memory."""
+        await self.recover()
         lives = {live.number: live for live in self._tables.values() if live.table is not None}
         numbers = list(lives)
         for at in range(0, len(numbers), 500):
@@ -316,12 +331,17 @@ class Hall:
     # --- Following -------------------------------------------------------------------------------------
 
     async def follow(
-        self, table: str, follower: Follower, greet: Callable[[Table, dict[str, Any]], None]
+        self, table: str, version: int, follower: Follower, greet: Callable[[Table, dict[str, Any]], None]
     ) -> None:
-        """Tell a follower every change from now on; *greet* is called with what is so now."""
+        """Tell a follower every change from now on; *greet* is called with what is so now.
+
+        That is the given *version* at least, which is known to be written.
+        """
         live = self._live(table)
         async with live.lock:
             loaded = await self._loaded(live)
+            if loaded.version < version:
+                await self._catch_up(live, loaded)
             live.followers.add(follower)
             self._follower_count += 1
             self._metrics.followers.set(self._follower_count)
@@ -384,6 +404,11 @@ def change_message(
             "patch": patch(before, after),
         }
     )
+
+
+def with_asked(message: str, table: Table) -> str:
+    """A change for the deciding seat: with what it may do now."""
+    return f'{message[:-1]},"asked":{orjson.dumps(table.asked()).decode()}}}'
 
 
 def line_as_json(line: Line) -> dict[str, Any]:

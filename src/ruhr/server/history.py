@@ -34,6 +34,7 @@ def steps(stored: Stored) -> list[dict[str, Any]]:
                 "turn": turn,
                 "phase": phase,
                 "events": [event_as_json(event) for event in events],
+                "points": [score.points for score in game.scores()],
             }
         )
         seat, turn, phase = game.actor, game.turn, game.phase

@@ -1,18 +1,25 @@
 """The interface over HTTP: see docs/protocol.md. Nothing is decided here."""
 
+import re
+from functools import cache
 from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client import generate_latest
 
 from ruhr import __version__
+from ruhr.board import standard_board
+from ruhr.board.words import BLACK, COLOURS, MARK, TERRITORIES, WHITE
 from ruhr.errors import IllegalAction
 from ruhr.language import Speaker
+from ruhr.language.rules_page import arrangement, rules_page, rules_words
 from ruhr.server import history, reception, wire
 from ruhr.server.errors import TableError
 from ruhr.server.hall import Hall, line_as_json, missed_messages
+from ruhr.server.hints import Adviser
 from ruhr.server.metrics import Metrics
 from ruhr.server.table import Table, refusal_as_json
 from ruhr.vocabulary import Action, Event, Refusal, vocabulary
@@ -40,11 +47,16 @@ def _hall(request: Request) -> Hall:
     return hall
 
 
+def _adviser(request: Request) -> Adviser:
+    adviser: Adviser = request.app.state.adviser
+    return adviser
+
+
 def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> set[bytes]:
     """The key that comes with a request, hashed."""
     if credentials is None:
         return set()
-    if not 22 <= len(credentials.credentials) <= 64 or not credentials.credentials.isascii():
+    if not re.fullmatch(wire.KEY, credentials.credentials):
         raise TableError("key_missing")
     return reception.keys_of([credentials.credentials])
 
@@ -54,10 +66,17 @@ def _key(keys: Annotated[set[bytes], Depends(_keys)]) -> bytes:
 
 
 HallOfApp = Annotated[Hall, Depends(_hall)]
+AdviserOfApp = Annotated[Adviser, Depends(_adviser)]
 Keys = Annotated[set[bytes], Depends(_keys)]
 OneKey = Annotated[bytes, Depends(_key)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=3)]
+
+
+def methods_at(path: str) -> set[str]:
+    """The methods that are understood at a path."""
+    routes = (route for route in router.routes if isinstance(route, APIRoute))
+    return {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
 
 
 def json_response(data: Any, status: int = 200) -> Response:
@@ -100,6 +119,7 @@ async def list_tables(
     "/api/tables/{table}",
     response_model=wire.TableNow,
     responses=_failures(401, 404),
+    openapi_extra={"security": [{}]},
     tags=["tables"],
     summary="A table as it is now",
 )
@@ -238,6 +258,21 @@ def _refusal(at: Table, action: str) -> list[dict[str, Any]]:
     return [] if refusal is None else [{"action": action, **refusal_as_json(refusal)}]
 
 
+@router.get(
+    "/api/tables/{table}/hint",
+    response_model=wire.Hint,
+    responses=_failures(401, 404, 409),
+    tags=["play"],
+    summary="What would you do?",
+)
+async def get_hint(table: TableId, hall: HallOfApp, adviser: AdviserOfApp, key: OneKey) -> Response:
+    """What a good player would do; only for who plays against bots, or alone on all seats."""
+    at, _ = await hall.read(table)
+    version, seat = at.version, at.check_hint({key})
+    given = await adviser.ask(at.record_so_far().to_json())
+    return json_response({"version": version, "seat": seat, **given})
+
+
 @router.post(
     "/api/tables/{table}/chat",
     response_model=wire.Said,
@@ -268,7 +303,7 @@ async def rematch(table: TableId, wish: wire.Ask, hall: HallOfApp, key: OneKey) 
 
 @router.get(
     "/api/tables/{table}/record",
-    response_model=dict[str, Any],
+    response_model=wire.GameRecord,
     responses=_failures(404, 409),
     tags=["history"],
     summary="Download the record",
@@ -329,9 +364,43 @@ def put_into_words(wish: wire.InWords) -> Response:
                 speaker.refusal(Refusal(told.code, told.section or "", told.values)) for told in wish.refusals
             ],
         }
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError) as error:
         raise TableError("no_words", reason=type(error).__name__) from error
     return json_response(told)
+
+
+@router.get("/api/board", response_model=dict[str, Any], tags=["words"], summary="The printed board")
+def get_board() -> Response:
+    """What is printed on the cardboard (docs/board.md), and the colour of coal that each storage holds."""
+    printed = standard_board().printed
+    coal = dict.fromkeys(TERRITORIES, COLOURS[BLACK]) | {TERRITORIES[MARK]: COLOURS[WHITE]}
+    river = [
+        {**space, "coal": coal[space["territory"]] if space["kind"] == "storage" else None}
+        for space in printed["river"]
+    ]
+    return json_response({**printed, "river": river})
+
+
+@router.get("/api/rules", response_model=wire.Rules, tags=["words"], summary="The rules")
+def get_rules(language: Annotated[wire.Language, Query()] = "en") -> Response:
+    """The rules of the game in a language, in our words, with sections of the rulebook and our rulings."""
+    return Response(_rules(language), media_type="application/json")
+
+
+@cache
+def _rules(language: str) -> bytes:
+    arranged = arrangement()
+    rules = [rule for chapter in arranged["chapters"] for rule in chapter["rules"]]
+    told = {
+        "words": rules_words(language),
+        "chapters": [
+            {"id": chapter.id, "title": chapter.title, "rules": [rule._asdict() for rule in chapter.rules]}
+            for chapter in rules_page(language, standard_board())
+        ],
+        "sections": arranged["sections"],
+        "links": {key: rule["id"] for rule in rules for key in rule.get("links", ())},
+    }
+    return orjson.dumps(told)
 
 
 @router.get("/api/health", response_model=wire.Health, tags=["operating"], summary="Is the server well?")

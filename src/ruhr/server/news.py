@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Coroutine
 from typing import Any
 
 import orjson
@@ -17,9 +18,12 @@ from ruhr.server.table import Change
 
 #: How long to wait for Redis, in seconds.
 PATIENCE = 2.0
-#: How often to look into the database while there are no news.
+#: How long Redis may be silent before it is asked whether it is there, and how often to look into the
+#: database while it is not.
 WITHOUT_NEWS = 1.0
+#: Where everybody is told to look into the database, for news that could not be told.
 EVERYBODY = "ruhr:everybody"
+LOOK = b"look"
 
 log = structlog.get_logger()
 
@@ -49,15 +53,17 @@ class RedisNews:
         self._pubsub: redis.asyncio.client.PubSub | None = None
         self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self._taken: set[asyncio.Task[None]] = set()
 
     def start(self, hall: Hall) -> None:
         """Begin to listen and to tell."""
         self._tasks = [asyncio.create_task(self._listen(hall)), asyncio.create_task(self._tell())]
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._taken]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._redis.aclose()
 
     # --- Telling ---------------------------------------------------------------------------------------
@@ -80,8 +86,10 @@ class RedisNews:
                         pipeline.publish(channel, message)
                     await pipeline.execute()
             except (redis.RedisError, OSError) as error:
-                # Everybody who has not heard looks into the database as soon as Redis is back.
+                # As soon as Redis is back, everybody who has not heard looks into the database.
                 log.warning("news_not_told", messages=len(messages), reason=str(error))
+                await asyncio.sleep(WITHOUT_NEWS)
+                self._outbox.put_nowait((EVERYBODY, LOOK))
 
     # --- Hearing ---------------------------------------------------------------------------------------
 
@@ -109,12 +117,14 @@ class RedisNews:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
-                    await pubsub.subscribe(EVERYBODY, *self._wanted)
+                    asked = {EVERYBODY, *self._wanted}
+                    await pubsub.subscribe(*asked)
                     self._pubsub = pubsub
-                    await hall.catch_up()
-                    async for message in pubsub.listen():
-                        await self._take(hall, message)
-            except (redis.RedisError, OSError, StorageFailed) as error:
+                    if late := self._wanted - asked:
+                        await pubsub.subscribe(*late)
+                    self._begin(hall.catch_up())
+                    await self._hear(hall, pubsub)
+            except (redis.RedisError, OSError) as error:
                 log.warning("no_news", reason=str(error))
             finally:
                 self._pubsub = None
@@ -122,21 +132,55 @@ class RedisNews:
             with contextlib.suppress(StorageFailed):
                 await hall.catch_up()
 
-    async def _take(self, hall: Hall, message: dict[str, Any]) -> None:
+    async def _hear(self, hall: Hall, pubsub: redis.asyncio.client.PubSub) -> None:
+        """Take messages until Redis no longer answers."""
+        asked = False
+        while True:
+            message = await pubsub.get_message(timeout=WITHOUT_NEWS)
+            if message is not None:
+                asked = False
+                self._take(hall, message)
+            elif asked:
+                raise redis.TimeoutError("no answer")
+            else:
+                asked = True
+                await pubsub.ping()
+
+    def _take(self, hall: Hall, message: dict[str, Any]) -> None:
+        if message["type"] == "pong":
+            return
         channel = message["channel"].decode()
         if message["type"] == "subscribe":
             confirmed = self._heard.get(channel)
             if confirmed is not None and not confirmed.done():
                 confirmed.set_result(None)
-        if message["type"] != "message" or channel == EVERYBODY:
+        if message["type"] != "message":
+            return
+        if channel == EVERYBODY:
+            self._begin(hall.catch_up())
             return
         news = orjson.loads(message["data"])
         if news["origin"] == self._origin:
             return
         table = channel.removeprefix(channel_of(""))
         if "line" in news:
-            await hall.hear_line(table, Line(*news["line"]))
+            hall.hear_line(table, Line(*news["line"]))
         else:
             version, at, kind, seat, words, request, key = news["change"]
             held = None if key is None else bytes.fromhex(key)
-            await hall.hear_change(table, Change(version, at, kind, seat, words, request, held))
+            self._begin(hall.hear_change(table, Change(version, at, kind, seat, words, request, held)))
+
+    def _begin(self, taking: Coroutine[Any, Any, None]) -> None:
+        """Take something in without keeping other news waiting; a table's lock keeps its news in order."""
+        task = asyncio.create_task(_without_failing(taking))
+        self._taken.add(task)
+        task.add_done_callback(self._taken.discard)
+
+
+async def _without_failing(taking: Coroutine[Any, Any, None]) -> None:
+    try:
+        await taking
+    except StorageFailed:
+        log.warning("news_without_database")
+    except Exception:
+        log.exception("news_failed")

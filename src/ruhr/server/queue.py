@@ -6,17 +6,22 @@ that is lost with a worker or with Redis is queued again, one that is thought ab
 
 import asyncio
 import contextlib
+import gc
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 import redis
 import structlog
-from rq import Queue, Worker
-from rq.exceptions import NoSuchJobError
-from rq.job import Job, JobStatus
+from rq import Queue
+from rq.exceptions import StopRequested
+from rq.job import Job
+from rq.worker import RoundRobinWorker
 
 from ruhr.errors import RuhrError
+from ruhr.game import Game
 from ruhr.server.bots import DEEP, SUBSTITUTE, decision, last_resort, step_aside
 from ruhr.server.hall import Live, carried_out
 from ruhr.server.history import table_of
@@ -25,10 +30,12 @@ from ruhr.server.reception import bots_decision, bots_request
 from ruhr.server.settings import Settings
 from ruhr.server.store import Store
 
-#: The queues, the one to be served first at first.
+#: The queues. They are served in turn: many quick decisions do not keep a deep one waiting for ever.
 QUICK_QUEUE, DEEP_QUEUE = QUEUES = ("ruhr-quick", "ruhr-deep")
 #: A worker that has not been heard of for so many seconds is given up.
 LEASE = 4
+#: How long to wait for Redis, in seconds.
+PATIENCE = 2
 #: Redis remembers how often a decision was tried for an hour.
 MEMORY = 3600
 
@@ -40,32 +47,39 @@ class QueuedBots:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._tasks: set[asyncio.Task[None]] = set()
+        # A Redis that keeps us waiting must not keep the database's readers waiting.
+        self._thread = ThreadPoolExecutor(1, "queue")
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def wake(self, live: Live) -> None:
         """Queue a table's decision, unless somebody is thinking about it."""
         table = live.table
         assert table is not None
         assert table.bot_to_decide is not None
-        task = asyncio.create_task(self._queue(live.id, table.version, table.bot_to_decide))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        wanted = (live.id, table.version)
+        if wanted not in self._tasks:
+            self._tasks[wanted] = asyncio.create_task(self._queue(*wanted, table.bot_to_decide))
+            self._tasks[wanted].add_done_callback(lambda _: self._tasks.pop(wanted, None))
 
     async def _queue(self, table: str, version: int, level: str) -> None:
         try:
-            await asyncio.to_thread(enqueue, self._settings, table, version, level)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, enqueue, self._settings, table, version, level)
         except (redis.RedisError, OSError) as error:
             # The table stays to be woken and will be tried again.
-            log.warning("bot_not_queued", table=table, reason=str(error))
+            log.warning("bot_not_queued", version=version, reason=str(error))
 
     async def close(self) -> None:
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
 @cache
 def connection(url: str) -> redis.Redis:
     """The connection for the queue, one a process."""
-    return redis.Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+    return redis.Redis.from_url(
+        url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, health_check_interval=10
+    )
 
 
 def enqueue(settings: Settings, table: str, version: int, level: str) -> None:
@@ -99,10 +113,8 @@ def _job_id(table: str, version: int, attempt: int) -> str:
 
 
 def _still_queued(at: redis.Redis, job: str) -> bool:
-    try:
-        return Job.fetch(job, connection=at).get_status() == JobStatus.QUEUED
-    except NoSuchJobError:
-        return False
+    # A job's status is no help: a worker that dies before it begins leaves it at "queued".
+    return any(Queue(queue, connection=at).get_job_position(job) is not None for queue in QUEUES)
 
 
 def think(table: str, version: int, attempt: int) -> None:
@@ -115,7 +127,11 @@ def think(table: str, version: int, attempt: int) -> None:
         return
     there = table_of(stored)
     level = there.bot_to_decide
-    if there.version != version or level is None or there.decider is None:
+    if there.version != version:
+        # Whoever has queued this has not heard what was done since.
+        at.publish(channel_of(table), change_news("worker", stored.changes[-1]))
+        return
+    if level is None or there.decider is None:
         return
     record = there.record_so_far().to_json()
     seed = f"{table} {there.decider}"
@@ -127,7 +143,7 @@ def think(table: str, version: int, attempt: int) -> None:
     try:
         deed = bots_decision(there, action)
     except RuhrError as error:
-        log.info("bot_move_refused", table=table, version=version, code=error.code)
+        log.info("bot_move_refused", number=stored.number, version=version, code=error.code)
         return
     entry, _ = carried_out(stored.number, there, deed, bots_request(version))
     (written,) = store.write([entry])
@@ -153,16 +169,49 @@ def _held(at: redis.Redis, lease: str) -> Iterator[None]:
     keeper.start()
     try:
         yield
+    except Exception:
+        done.set()
+        keeper.join()
+        # Somebody else may try at once.
+        at.delete(lease)
+        raise
     finally:
         done.set()
         keeper.join()
 
 
+class _Worker(RoundRobinWorker):
+    """Stops a thought that hangs so badly that it cannot be interrupted, and soon finds Redis again."""
+
+    max_connection_wait_time = 2.0
+
+    @property
+    def told_to_stop(self) -> bool:
+        return self._shutdown_requested_date is not None
+
+    def maintain_heartbeats(self, job: Job) -> None:
+        if self.current_job_working_time > float(job.timeout or 0) + 1:
+            self.kill_horse()
+        super().maintain_heartbeats(job)
+
+
 def work(settings: Settings) -> None:
-    """Serve the queues until told to stop."""
+    """Serve the queues until told to stop; without Redis, wait for it."""
     if not settings.redis_url:
         raise RuhrError("redis_missing")
     step_aside()
-    at = redis.Redis.from_url(settings.redis_url or "")
-    worker = Worker(list(QUEUES), connection=at, job_monitoring_interval=5, log_job_description=False)
-    worker.work(logging_level="WARNING")
+    # What every thought needs is there before thinking processes are forked.
+    decision(SUBSTITUTE, "", Game.new(2, seed=0).record().to_json())
+    gc.freeze()
+    at = redis.Redis.from_url(settings.redis_url)
+    worker: _Worker | None = None
+    with contextlib.suppress(StopRequested):
+        while worker is None or not worker.told_to_stop:
+            try:
+                worker = _Worker(
+                    list(QUEUES), connection=at, job_monitoring_interval=1, log_job_description=False
+                )
+                worker.work(logging_level="WARNING")
+            except redis.RedisError as error:
+                log.warning("worker_without_redis", reason=str(error))
+                time.sleep(1)

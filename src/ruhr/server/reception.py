@@ -3,7 +3,7 @@
 import contextlib
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ruhr.errors import IllegalAction
 from ruhr.game import Game
@@ -97,6 +97,19 @@ def _seated(
     return NewTable(setup, table.status, table.wake_at, creation, changes)
 
 
+def _again(kind: str, keys: set[bytes]) -> Callable[[Table, Change], bool]:
+    """Is an earlier change of the same request what is asked for again? Nobody repeats what others did."""
+
+    def is_again(at: Table, change: Change) -> bool:
+        if (change.key or at.seats[change.seat].key) not in keys:
+            return False
+        if change.kind != kind:
+            raise TableError("invalid_request", where="request", reason=f"used before: {change.kind}")
+        return True
+
+    return is_again
+
+
 async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -> int:
     """Take a free seat under a name."""
 
@@ -104,7 +117,7 @@ async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -
         at.check_join(seat)
         return Deed(JOINED, seat, wish.name, key)
 
-    return await hall.change(table, wish.request, decide)
+    return await hall.change(table, wish.request, decide, _again(JOINED, {key}))
 
 
 async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[bytes]) -> int:
@@ -113,9 +126,9 @@ async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[b
     def decide(at: Table) -> Deed:
         at.check_holder(seat, keys)
         at.check_leave()
-        return Deed(LEFT, seat, wish.level)
+        return Deed(LEFT, seat, wish.level, at.seats[seat].key)
 
-    return await hall.change(table, wish.request, decide)
+    return await hall.change(table, wish.request, decide, _again(LEFT, keys))
 
 
 async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set[bytes]) -> int:
@@ -126,7 +139,7 @@ async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set
         at.check_return(seat)
         return Deed(RETURNED, seat)
 
-    return await hall.change(table, wish.request, decide)
+    return await hall.change(table, wish.request, decide, _again(RETURNED, keys))
 
 
 async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> int:
@@ -135,7 +148,7 @@ async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> int
     def decide(at: Table) -> Deed:
         return _decision(at, at.check_decider(keys), wish.action)
 
-    return await hall.change(table, wish.request, decide, wish.version)
+    return await hall.change(table, wish.request, decide, _again(PLAYED, keys), wish.version)
 
 
 async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> int:
@@ -144,7 +157,7 @@ async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> int
     def decide(at: Table) -> Deed:
         return bots_decision(at, action)
 
-    return await hall.change(table, bots_request(version), decide, version)
+    return await hall.change(table, bots_request(version), decide, lambda _, __: True, version)
 
 
 def bots_request(version: int) -> str:
@@ -181,7 +194,7 @@ async def undo(hall: Hall, table: str, wish: wire.Undo, keys: set[bytes]) -> int
             raise IllegalAction("cannot_undo", refusal=reason)
         return Deed(UNDONE, wish.seat)
 
-    return await hall.change(table, wish.request, decide, wish.version)
+    return await hall.change(table, wish.request, decide, _again(UNDONE, keys), wish.version)
 
 
 async def say(hall: Hall, table: str, wish: wire.Say, keys: set[bytes]) -> int:
@@ -214,7 +227,7 @@ async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> t
         return Deed(REMATCH, seats[0], setup.id, creates=new)
 
     with contextlib.suppress(_Arranged):
-        await hall.change(table, wish.request, decide)
+        await hall.change(table, wish.request, decide, _again(REMATCH, keys))
     at, _ = await hall.read(table)
     assert at.rematch is not None
     await hall.wake(at.rematch)

@@ -1,8 +1,12 @@
 """Runs the server: one process, one event loop, until it is told to stop."""
 
+import contextlib
+import gc
 import logging
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 
 import structlog
@@ -18,6 +22,18 @@ MOST_SOCKET_BYTES = 8 * 1024
 GRACE = 10
 
 
+class _Log:
+    """The error stream. If it cannot be written to, because the disk is full, the server goes on."""
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
+
+
 def set_up_logs(as_json: bool) -> None:
     """Log lines with a time and values, for people or for machines."""
     processors: list[structlog.typing.Processor] = [
@@ -25,14 +41,26 @@ def set_up_logs(as_json: bool) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
+    # Tracebacks come without local variables, for those hold keys and deals.
+    rendering: list[structlog.typing.Processor]
     if as_json:
-        processors += [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        tracebacks = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        rendering = [structlog.processors.ExceptionRenderer(tracebacks), structlog.processors.JSONRenderer()]
     else:
-        processors.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
+        plain = structlog.dev.plain_traceback
+        rendering = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
+    foreign = logging.StreamHandler(sys.stderr)
+    foreign.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=processors,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
+        )
+    )
+    logging.basicConfig(handlers=[foreign], level=logging.WARNING)
     structlog.configure(
-        processors=processors,
+        processors=[*processors, *rendering],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO if as_json else logging.WARNING),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(_Log()),  # type: ignore[arg-type]
         cache_logger_on_first_use=True,
     )
 
@@ -79,11 +107,21 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
+    # What is loaded by now stays: the collector need not look at it again, nor look so often.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
+    if threading.current_thread() is threading.main_thread():
+        # When it has stopped in good order the server raises the signal again; that is no failure.
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stop, lambda *_: None)
     server = _Server(config, lambda: ready(address))
-    server.run(sockets=[listening])
-    if not server.started:
-        raise RuhrError("server_failed")
+    try:
+        server.run(sockets=[listening])
+    except SystemExit as error:
+        raise RuhrError("server_failed") from error

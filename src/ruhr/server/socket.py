@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from ruhr.errors import RuhrError
 from ruhr.server import reception, wire
 from ruhr.server.errors import TableError, as_json
-from ruhr.server.hall import Hall, line_as_json, missed_messages
+from ruhr.server.hall import Hall, line_as_json, missed_messages, with_asked
 from ruhr.server.metrics import Metrics
 from ruhr.server.settings import Settings
 from ruhr.server.table import Table
@@ -29,6 +29,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/live")
 #: Seconds in which a client has to say hello.
 HELLO_WITHIN = 10
+#: Seconds in which a client has to take the word that it is sent away.
+CLOSE_WITHIN = 5
 #: Who has so many messages waiting does not keep up, and has to come back.
 MOST_WAITING = 400
 #: Who has missed more changes than that gets the whole table instead.
@@ -81,7 +83,9 @@ class Socket:
         "_rate",
         "_refilled",
         "_send",
+        "_serving",
         "_table",
+        "_too_slow",
         "_wake",
         "keys",
     )
@@ -97,11 +101,17 @@ class Socket:
         self._rate = rate
         self._allowance = 2.0 * rate
         self._refilled = asyncio.get_running_loop().time()
+        self._serving = asyncio.current_task()
+        self._too_slow = False
 
     def push(self, message: str) -> None:
-        """Take a message; it is sent by a task of the socket's own."""
-        self._outbox.append(message)
-        self._wake.set()
+        """Take a message; it is sent by a task of the socket's own. Who does not keep up is cut off."""
+        if len(self._outbox) < MOST_WAITING:
+            self._outbox.append(message)
+            self._wake.set()
+        elif self._serving is not None and not self._too_slow:
+            self._too_slow = True
+            self._serving.cancel()
 
     async def serve(self, receive: Receive) -> None:
         """Say welcome, then answer and tell until the client goes."""
@@ -116,16 +126,23 @@ class Socket:
                 await self._close(BAD_HELLO, "invalid_request")
             return
         self.keys = reception.keys_of(hello.keys)
-        try:
-            await self._welcome(hello)
-        except TableError as error:
-            self._hall.leave(self._table, self)
-            await self._close(NO_TABLE if error.code == "table_not_found" else TRY_LATER, error.code)
-            return
         sender = asyncio.create_task(self._send_all())
         try:
+            await self._welcome(hello)
             while (text := await self._next(receive)) is not None and not sender.done():
                 await self._answer(text)
+        except TableError as error:
+            await self._close(NO_TABLE if error.code == "table_not_found" else TRY_LATER, error.code)
+        except asyncio.CancelledError:
+            if not self._too_slow:
+                raise
+            sender.cancel()
+            self._hall.leave(self._table, self)
+            log.warning("socket_too_slow")
+            await self._close(TOO_SLOW, "too_slow")
+        except Exception:
+            log.exception("socket_failed")
+            await self._close(TRY_LATER, "internal")
         finally:
             self._hall.leave(self._table, self)
             sender.cancel()
@@ -149,16 +166,14 @@ class Socket:
 
     async def _close(self, code: int, reason: str) -> None:
         with contextlib.suppress(Exception):
-            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+            async with asyncio.timeout(CLOSE_WITHIN):
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _send_all(self) -> None:
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                if len(self._outbox) > MOST_WAITING:
-                    await self._close(TOO_SLOW, "too_slow")
-                    return
                 waiting, self._outbox = self._outbox, []
                 for message in waiting:
                     await self._send({"type": "websocket.send", "text": message})
@@ -189,13 +204,17 @@ class Socket:
                 "seats": table.seats_of(self.keys),
                 "table": document if known is None else None,
                 "chat": [line_as_json(line) for line in lines],
-                "asked": table.asked() if asks else None,
+                "asked": table.asked() if asks and not missed else None,
             }
+            if asks and missed:
+                # What is asked belongs to the last change, as if it had just been heard.
+                missed[-1] = with_asked(missed[-1], table)
             self.push(orjson.dumps(welcome).decode())
             for message in missed:
                 self.push(message)
 
-        await self._hall.follow(self._table, self, greet)
+        newest = stored.changes[-1].version if stored.changes else 0
+        await self._hall.follow(self._table, newest, self, greet)
 
     # --- Answers ---------------------------------------------------------------------------------------
 
@@ -212,7 +231,7 @@ class Socket:
             self._metrics.errors.labels(error.code).inc()
             self._tell({"type": "error", "request": request, "error": as_json(error)})
         except Exception:
-            log.exception("socket_failed", table=self._table, message=type(message).__name__)
+            log.exception("socket_failed", message=type(message).__name__)
             self._metrics.errors.labels("internal").inc()
             self._tell({"type": "error", "request": request, "error": as_json(TableError("internal"))})
 
@@ -230,13 +249,17 @@ class Socket:
     async def _carry_out(self, message: Any) -> None:
         match message:
             case wire.PlayMessage():
+                stale = await self._stale(message.version)
                 version = await reception.play(self._hall, self._table, message, self.keys)
-                self._done(message.request, version, message.version)
+                self._confirm(message.request, version, stale)
             case wire.UndoMessage():
+                stale = await self._stale(message.version)
                 version = await reception.undo(self._hall, self._table, message, self.keys)
-                self._done(message.request, version, message.version)
+                self._confirm(message.request, version, stale)
             case wire.SayMessage():
                 await reception.say(self._hall, self._table, message, self.keys)
+                table, _ = await self._hall.read(self._table)
+                self._confirm(message.request, table.version)
             case wire.WhyNotMessage():
                 table, _ = await self._hall.read(self._table)
                 refusals = table.refusals()
@@ -254,9 +277,13 @@ class Socket:
             case wire.Hello():
                 raise TableError("invalid_request", where="type", reason="hello comes once")
 
-    def _done(self, request: str, version: int, known: int) -> None:
-        """A change that was made just now has told so itself; one that was made before is confirmed."""
-        if version != known + 1:
+    async def _stale(self, version: int) -> bool:
+        table, _ = await self._hall.read(self._table)
+        return table.version != version
+
+    def _confirm(self, request: str, version: int, stale: bool = True) -> None:
+        """A change made just now has told so itself; what stale requests have led to was made before."""
+        if stale:
             self._tell({"type": "done", "request": request, "version": version})
 
     def _tell(self, message: dict[str, Any]) -> None:

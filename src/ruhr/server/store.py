@@ -86,6 +86,7 @@ def make_engine(url: str) -> Engine:
         return create_engine(
             parts,
             pool_pre_ping=True,
+            hide_parameters=True,
             pool_timeout=PATIENCE,
             connect_args={
                 "connect_timeout": PATIENCE,
@@ -93,7 +94,7 @@ def make_engine(url: str) -> Engine:
                 "keepalives_idle": PATIENCE,
             },
         )
-    engine = create_engine(parts, connect_args={"timeout": PATIENCE})
+    engine = create_engine(parts, hide_parameters=True, connect_args={"timeout": PATIENCE})
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: object) -> None:
@@ -138,14 +139,16 @@ class Store:
         with self._reading() as connection:
             return _changes(connection, number, version)
 
-    def version_of_request(self, number: int, request: str) -> int | None:
-        """The version that a request has led to, if it has been carried out."""
+    def change_of_request(self, number: int, request: str) -> Change | None:
+        """The change that a request has led to, if it has been carried out."""
         rows = schema.changes.c
         with self._reading() as connection:
             found = connection.execute(
-                select(rows.version).where(rows.table_number == number, rows.request == request).limit(1)
-            ).scalar()
-        return None if found is None else int(found)
+                select(rows.version, rows.at, rows.kind, rows.seat, rows.words, rows.request, rows.key)
+                .where(rows.table_number == number, rows.request == request)
+                .order_by(rows.version)
+            ).first()
+        return None if found is None else Change(*found)
 
     def table_of_creation(self, creation: bytes) -> str | None:
         """The table that was created by a request."""
@@ -215,6 +218,9 @@ class Store:
                 except IntegrityError:
                     return [self._write_alone(entry) for entry in entries]
             except SQLAlchemyError as error:
+                if not self._sqlite:
+                    # A session may stay read-only when the database no longer is: begin with new ones.
+                    self._engine.dispose()
                 raise StorageFailed from error
 
     def _write_alone(self, entry: Entry) -> bool:
@@ -227,7 +233,8 @@ class Store:
 
     def _write(self, connection: Connection, entries: Sequence[Entry]) -> None:
         rows: list[tuple[Any, ...]] = []
-        for entry in entries:
+        # All processes write in the same order, so that no two wait for each other.
+        for entry in sorted(entries, key=lambda entry: entry.table):
             rows += [_row(entry.table, change) for change in entry.changes]
             if entry.new_table:
                 rows += _create(connection, entry.new_table)

@@ -200,6 +200,14 @@ class Table:
         if self._at(seat).key not in keys:
             raise TableError("not_your_seat", seat=seat)
 
+    def check_hint(self, keys: set[bytes]) -> int:
+        """May the holder of these keys get a hint? Not against other people. Returns the deciding seat."""
+        seat = self.check_decider(keys)
+        people = (each for each, level in zip(self.seats, self.setup.levels, strict=True) if level is None)
+        if any(each.key not in keys for each in people):
+            raise TableError("hint_with_people")
+        return seat
+
     def check_leave(self) -> None:
         """May a person leave?"""
         if self.status not in (OPEN, PLAYING):
@@ -393,7 +401,7 @@ def refusal_as_json(refusal: Refusal) -> dict[str, Any]:
     return {"code": refusal.code, "section": refusal.section or None, "values": refusal.values}
 
 
-def patch(old: Any, new: Any, path: str = "") -> list[dict[str, Any]]:
+def patch(old: dict[str, Any], new: dict[str, Any]) -> list[dict[str, Any]]:
     """What turns one document into the other, as a JSON Patch (RFC 6902).
 
     >>> patch({"thalers": 3, "dice": {"a": 1}}, {"thalers": 5, "dice": {"b": 2}})
@@ -402,21 +410,29 @@ def patch(old: Any, new: Any, path: str = "") -> list[dict[str, Any]]:
      {'op': 'remove', 'path': '/dice/a'},
      {'op': 'add', 'path': '/dice/b', 'value': 2}]
     """
-    if old == new:
-        return []
+    steps: list[dict[str, Any]] = []
+    _compare_dicts(old, new, "", steps)
+    return steps
+
+
+def _compare(old: Any, new: Any, path: str, steps: list[dict[str, Any]]) -> None:
+    """Add the steps between two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
-        steps = []
-        for key, value in old.items():
-            if key not in new:
-                steps.append({"op": "remove", "path": f"{path}/{key}"})
-            elif value != new[key]:
-                steps += patch(value, new[key], f"{path}/{key}")
-        steps += [{"op": "add", "path": f"{path}/{key}", "value": new[key]} for key in new if key not in old]
-        return steps
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        steps = []
-        for at, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
-                steps += patch(before, after, f"{path}/{at}")
-        return steps
-    return [{"op": "replace", "path": path, "value": new}]
+        _compare_dicts(old, new, path, steps)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for at in range(len(old)):
+            if old[at] != new[at]:
+                _compare(old[at], new[at], f"{path}/{at}", steps)
+    else:
+        steps.append({"op": "replace", "path": path, "value": new})
+
+
+def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: str, steps: list[dict[str, Any]]) -> None:
+    for key, value in old.items():
+        if key not in new:
+            steps.append({"op": "remove", "path": f"{path}/{key}"})
+        elif value != new[key]:
+            _compare(value, new[key], f"{path}/{key}", steps)
+    for key, value in new.items():
+        if key not in old:
+            steps.append({"op": "add", "path": f"{path}/{key}", "value": value})

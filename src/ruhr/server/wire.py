@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
@@ -11,7 +11,8 @@ JOINER = "\u200d"
 
 
 def _visible(text: str) -> str:
-    if not text.replace(JOINER, "").isprintable() or not text.strip():
+    visible = text.replace(JOINER, "")
+    if not visible.isprintable() or not visible.strip():
         raise ValueError("only visible characters")
     return text.strip()
 
@@ -24,7 +25,8 @@ Name = Annotated[
 ChatText = Annotated[str, StringConstraints(min_length=1, max_length=CHAT_LENGTH), AfterValidator(_visible)]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 #: A key is invented by whoever takes a seat: at least 128 bits, as 22 to 64 letters of base64url.
-Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+KEY = r"^[A-Za-z0-9_-]{22,64}$"
+Key = Annotated[str, StringConstraints(pattern=KEY)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
 ActionWords = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -36,12 +38,14 @@ Kind = Literal["joined", "left", "returned", "played", "undone", "ran_out", "rem
 Language = Literal["en", "de", "fr", "es"]
 #: Milliseconds since 1970.
 Time = int
+#: Whatever JSON can say.
+Json = str | int | float | bool | list[Any] | dict[str, Any] | None
 
 
 class Strict(BaseModel):
-    """Knows all its fields."""
+    """Knows all its fields, and takes nothing for something else."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 # --- What is asked of the server -----------------------------------------------------------------------
@@ -393,6 +397,25 @@ class Refusals(Strict):
     refusals: list[Refusal]
 
 
+class Estimate(Strict):
+    """What the adviser expects of an action: points and chance to win of every seat."""
+
+    action: str
+    points: list[float]
+    wins: list[float]
+
+
+class Hint(Strict):
+    """What the adviser would do, and why."""
+
+    version: Version
+    seat: int
+    action: str
+    reason: Literal["ahead", "equal", "only"]
+    margin: float = Field(description="The points it expects more than of the next best.")
+    estimates: list[Estimate] = Field(description="The advised action first.")
+
+
 class Step(Strict):
     """A decision of the game, and what it caused."""
 
@@ -402,6 +425,7 @@ class Step(Strict):
     turn: int
     phase: int
     events: list[Event]
+    points: list[int] = Field(description="Everybody's points after it.")
 
 
 class Steps(Strict):
@@ -418,18 +442,39 @@ class StepView(Strict):
     view: View
 
 
+class Deal(Strict):
+    """Everything random of a game, as it was dealt."""
+
+    first: int
+    obstacles: list[int]
+    bag: list[int]
+    countries: list[str]
+    draws: list[int]
+
+
+class GameRecord(Strict):
+    """The record of a game (docs/record.md)."""
+
+    format: Literal["ruhr/1"]
+    board: str
+    players: list[str]
+    calmer_water: bool
+    deal: Deal
+    actions: list[str]
+
+
 class PatchStep(Strict):
     """A step of a JSON Patch (RFC 6902)."""
 
     op: Literal["add", "remove", "replace"]
     path: str
-    value: Any = None
+    value: Json = None
 
 
 class Change(Strict):
     """Something was done at the table."""
 
-    type: Literal["change"] = "change"
+    type: Literal["change"]
     version: Version
     at: Time
     kind: Kind
@@ -459,6 +504,38 @@ class Words(Strict):
     refusals: list[str]
 
 
+class Rule(Strict):
+    """A rule of the game, in words."""
+
+    id: str = Field(description="What the rule is linked by.")
+    title: str
+    text: str
+    ruling: str = Field(description="What we have decided where the rulebook is silent; empty if nothing.")
+    rows: list[str] = Field(description="What is listed below the text.")
+    sections: list[str] = Field(description="Sections of the rulebook.")
+    rulings: list[str] = Field(description="Rulings of ours (docs/rulings.md).")
+    provenance: str = Field(description="Whence the values of the board come that it shows; often empty.")
+
+
+class Chapter(Strict):
+    """A question that players have at the table, and the rules that answer it."""
+
+    id: str
+    title: str
+    rules: list[Rule]
+
+
+class Rules(Strict):
+    """The rules of the game, arranged by what players ask."""
+
+    words: dict[str, str] = Field(description="The words around the rules.")
+    chapters: list[Chapter]
+    sections: dict[str, str] = Field(description="The rule that a section of the rulebook leads to.")
+    links: dict[str, str] = Field(
+        description="The rule that an event, a refusal or another key of the catalogues leads to."
+    )
+
+
 class Health(Strict):
     """Is the server well?"""
 
@@ -470,7 +547,7 @@ class Problem(Strict):
     """What went wrong: a stable code, its values, and the section of the rules if one is behind it."""
 
     code: str
-    values: dict[str, Any]
+    values: dict[str, Json]
     section: str | None
 
 
@@ -489,9 +566,7 @@ class Hello(Strict):
     type: Literal["hello"]
     keys: list[Key] = Field(default=[], max_length=8)
     version: Version | None = None
-    line: Annotated[int, Field(ge=0)] = Field(
-        0, description="The number of the last line of the chat it knows."
-    )
+    line: Version = Field(0, description="The number of the last line of the chat it knows.")
 
 
 class PlayMessage(Play):
@@ -533,7 +608,7 @@ ClientMessage = Annotated[
 class Welcome(Strict):
     """The answer to hello. Without a table, the changes that were missed follow."""
 
-    type: Literal["welcome"] = "welcome"
+    type: Literal["welcome"]
     version: Version
     seats: list[int] = Field(description="The seats held with the client's keys.")
     table: Table | None
@@ -544,13 +619,13 @@ class Welcome(Strict):
 class SaidMessage(Line):
     """Something was said."""
 
-    type: Literal["said"] = "said"
+    type: Literal["said"]
 
 
 class DoneMessage(Strict):
     """A request was carried out, now or before."""
 
-    type: Literal["done"] = "done"
+    type: Literal["done"]
     request: str
     version: int
 
@@ -558,14 +633,14 @@ class DoneMessage(Strict):
 class RefusalsMessage(Refusals):
     """The answer to why_not."""
 
-    type: Literal["refusals"] = "refusals"
+    type: Literal["refusals"]
     request: str
 
 
 class ErrorMessage(Strict):
     """A request was refused and has changed nothing."""
 
-    type: Literal["error"] = "error"
+    type: Literal["error"]
     request: str | None
     error: Problem
 
@@ -573,7 +648,7 @@ class ErrorMessage(Strict):
 class PongMessage(Strict):
     """Somebody is."""
 
-    type: Literal["pong"] = "pong"
+    type: Literal["pong"]
 
 
 ServerMessage = Annotated[
@@ -581,21 +656,10 @@ ServerMessage = Annotated[
     Field(discriminator="type"),
 ]
 
-#: Every message of the socket.
-MESSAGES: tuple[type[BaseModel], ...] = (
-    Hello,
-    PlayMessage,
-    UndoMessage,
-    SayMessage,
-    WhyNotMessage,
-    PingMessage,
-    Welcome,
-    Change,
-    SaidMessage,
-    DoneMessage,
-    RefusalsMessage,
-    ErrorMessage,
-    PongMessage,
-)
+#: Every message of the socket, by who sends it.
+MESSAGES: dict[str, TypeAdapter[Any]] = {
+    "ClientMessage": TypeAdapter(ClientMessage),
+    "ServerMessage": TypeAdapter(ServerMessage),
+}
 
 InWords.model_rebuild()

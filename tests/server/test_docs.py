@@ -1,0 +1,362 @@
+"""The pages about the server say what is so: their examples are played here, their tables are checked."""
+
+import ast
+import json
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+from tools import protocol
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from ruhr.server import errors, wire
+from ruhr.server.settings import Settings
+from tests.server.guests import Guest, TableSocket
+from tests.server.services import RuhrServer
+
+ROOT = protocol.ROOT
+RECORD = ROOT / "tests" / "golden" / "2-players-0.json"
+#: What stands in the examples instead of any time.
+SOME_TIME = "1790000000000"
+
+
+class Session:
+    """People at a server, and a book in which everything they ask and hear is written down."""
+
+    def __init__(self, url: str) -> None:
+        self.anna, self.ben = Guest(url), Guest(url)
+        self.examples: dict[str, str] = {}
+        self._instead = {
+            self.anna.key: "anna-has-invented-this-key",
+            self.ben.key: "ben-has-invented-another",
+        }
+        self._requests = self._tables = 0
+        self._http = httpx.Client(base_url=url, timeout=20)
+
+    def new_request(self) -> str:
+        self._requests += 1
+        return f"request-{self._requests:02}"
+
+    def name(self, table: str) -> None:
+        """Give a table the name under which it stands in the examples."""
+        self._tables += 1
+        self._instead[table] = f"ruhrschifffahrt{self._tables}"
+
+    def ask(
+        self, name: str, /, method: str, path: str, guest: Guest | None, *, status: int = 200, **body: Any
+    ) -> Any:
+        """Ask over HTTP, and write it down as an example."""
+        headers = {} if guest is None else {"Authorization": f"Bearer {guest.key}"}
+        _let_time_pass()
+        answer = self._http.request(method, path, json=body or None, headers=headers)
+        assert answer.status_code == status, answer.text
+        told = answer.json()
+        if name.startswith("create"):
+            self.name(told["table"]["id"])
+        elif name == "rematch":
+            self.name(told["table"])
+        asked = [f"{method} {path}", *(f"{header}: {value}" for header, value in headers.items())]
+        if body:
+            asked += ["Content-Type: application/json", "", _shown(body)]
+        reason = f"HTTP/1.1 {answer.status_code} {answer.reason_phrase}"
+        blocks = ["\n".join(asked), f"{reason}\n\n{_shown(told, whole=name == 'step')}"]
+        self._write(name, "\n".join(f"```http\n{block}\n```\n" for block in blocks))
+        return told
+
+    def talk(self, name: str, socket: TableSocket, *kinds: str, **message: Any) -> list[Any]:
+        """Send a message over a socket and hear so many; written down as an example."""
+        _let_time_pass()
+        socket.send(**message)
+        return self.hear(name, socket, *kinds, message=message)
+
+    def hear(self, name: str, socket: TableSocket, *kinds: str, message: dict[str, Any]) -> list[Any]:
+        heard = [socket.next() for _ in kinds]
+        assert [told["type"] for told in heard] == list(kinds)
+        blocks = [("client", message), *(("server", told) for told in heard)]
+        self._write(name, "\n".join(f"The {who}:\n\n```json\n{_shown(told)}\n```\n" for who, told in blocks))
+        return heard
+
+    def _write(self, name: str, text: str) -> None:
+        """Write an example down, with names instead of what differs from day to day: keys, tables, times."""
+        for what, instead in self._instead.items():
+            text = text.replace(what, instead)
+        assert name not in self.examples
+        self.examples[name] = re.sub(r"\b1[6-9]\d{11}\b", SOME_TIME, text)
+
+
+def _shown(value: Any, whole: bool = False) -> str:
+    return protocol.pretty(protocol.shortened(value, whole))
+
+
+def _let_time_pass() -> None:
+    """Two changes within a millisecond would look different from others."""
+    time.sleep(0.003)
+
+
+def played(url: str) -> dict[str, str]:
+    """Play the session that the page tells of; returns its examples."""
+    session = Session(url)
+    record = json.loads(RECORD.read_text("utf-8"))
+    _look_around(session)
+    table = _sit_down(session, record)
+    _play_over_the_socket(session, table)
+    _play_over_http(session, table)
+    _end_a_game(session, record)
+    return session.examples
+
+
+def _look_around(session: Session) -> None:
+    ask, anna = session.ask, session.anna
+    ask("health", "GET", "/api/health", None)
+    ask("board", "GET", "/api/board", None)
+    ask("rules", "GET", "/api/rules?language=en", None)
+    wishes = {"public": True, "clock": {"bank": 1800, "increment": 30, "at_end": "bot"}}
+    seats = [{"name": "Anna"}, {}, {"level": "kapitaen"}]
+    ask(
+        "create",
+        "POST",
+        "/api/tables",
+        anna,
+        status=201,
+        request=session.new_request(),
+        seats=seats,
+        **wishes,
+    )
+    ask("list", "GET", "/api/tables?status=open", None)
+    ask("key_missing", "POST", "/api/tables", None, status=401, request=session.new_request(), seats=[{}, {}])
+    ask("invalid", "POST", "/api/tables", anna, status=422, request=session.new_request(), seats=[{}])
+
+
+def _sit_down(session: Session, record: dict[str, Any]) -> str:
+    ask, ben = session.ask, session.ben
+    created = ask(
+        "create_from_record",
+        "POST",
+        "/api/tables",
+        session.anna,
+        status=201,
+        request=session.new_request(),
+        seats=[{"name": "Anna"}, {}],
+        record=record,
+        step=0,
+    )
+    table = str(created["table"]["id"])
+    ask(
+        "join",
+        "POST",
+        f"/api/tables/{table}/seats/1/join",
+        ben,
+        request=session.new_request(),
+        name="Ben",
+    )
+    ask("table", "GET", f"/api/tables/{table}", ben)
+    return table
+
+
+def _play_over_the_socket(session: Session, table: str) -> None:
+    ben, new = session.ben, session.new_request
+    with ben.socket(table) as socket, session.anna.socket(table) as annas:
+        session.hear("hello", socket, "welcome", message={"type": "hello", "keys": [ben.key]})
+        annas.until("welcome")
+        first = {"type": "play", "request": new(), "version": 2, "action": "option transport"}
+        (change,) = session.talk("play", socket, "change", **first)
+        assert "asked" in change
+        assert "asked" not in annas.until("change")
+        session.talk("repeat", socket, "done", **first)
+        session.talk("stale", socket, "error", type="play", request=new(), version=2, action="option pilot")
+        illegal = {"type": "play", "request": new(), "version": 3, "action": "transport gewalt"}
+        session.talk("illegal", socket, "error", **illegal)
+        session.talk("undo", socket, "change", type="undo", request=new(), version=3, seat=1)
+        session.talk("why_not", socket, "refusals", type="why_not", request=new())
+        session.talk("say", socket, "said", "done", type="say", request=new(), seat=1, text="Glück auf!")
+        session.talk("ping", socket, "pong", type="ping")
+    with ben.socket(table, version=3, line=1) as socket:
+        hello = {"type": "hello", "keys": [ben.key], "version": 3, "line": 1}
+        session.hear("catch_up", socket, "welcome", "change", message=hello)
+
+
+def _play_over_http(session: Session, table: str) -> None:
+    ask, ben, new = session.ask, session.ben, session.new_request
+    at = f"/api/tables/{table}"
+    ask("actions", "GET", f"{at}/actions", ben)
+    ask("hint_with_people", "GET", f"{at}/hint", ben, status=403)
+    ask("http_play", "POST", f"{at}/play", ben, request=new(), version=4, action="option pilot")
+    ask("refusals", "GET", f"{at}/refusals?action=lock+lock_horst", None)
+    ask("http_undo", "POST", f"{at}/undo", ben, request=new(), version=5, seat=1)
+    nothing = {"version": 6, "seat": 1}
+    ask("cannot_undo", "POST", f"{at}/undo", ben, status=409, request=new(), **nothing)
+    ask("changes", "GET", f"{at}/changes?after=5", None)
+    ask("chat", "POST", f"{at}/chat", session.anna, request=new(), seat=0, text="Moin.")
+    ask("leave", "POST", f"{at}/seats/0/leave", session.anna, request=new(), level="steuermann")
+    ask("return", "POST", f"{at}/seats/0/return", session.anna, request=new())
+    ask("record_too_soon", "GET", f"{at}/record", None, status=409)
+    ask("step", "GET", f"{at}/steps/0", None)
+
+
+def _end_a_game(session: Session, record: dict[str, Any]) -> None:
+    ask, anna, new = session.ask, session.anna, session.new_request
+    before = {"record": record, "step": len(record["actions"]) - 1}
+    seats = [{"name": "Anna"}, {"name": "Ben"}]
+    created = anna.post("/api/tables", seats=seats, **before).json()["table"]
+    session.name(created["id"])
+    at = f"/api/tables/{created['id']}"
+    ask("hint", "GET", f"{at}/hint", anna)
+    with anna.socket(created["id"]) as socket:
+        socket.until("welcome")
+        last = {"type": "play", "request": new(), "version": 2, "action": record["actions"][-1]}
+        (end,) = session.talk("end", socket, "change", **last)
+    assert end["events"][-1]["kind"]
+    ask("steps", "GET", f"{at}/steps", None)
+    ask("record", "GET", f"{at}/record", None)
+    ask("rematch", "POST", f"{at}/rematch", anna, request=new())
+    events = [end["events"][-1]]
+    words: dict[str, Any] = {
+        "language": "de",
+        "names": ["Anna", "Ben"],
+        "actions": [last["action"]],
+        "events": events,
+    }
+    ask("words", "POST", "/api/words", None, **words)
+
+
+# --- The pages -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server_of_the_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RuhrServer]:
+    """A server at which nobody else plays."""
+    server = RuhrServer(tmp_path_factory.mktemp("docs"))
+    server.start()
+    yield server
+    server.clean_up()
+
+
+def test_the_examples_and_tables_are_what_the_server_does(server_of_the_page: RuhrServer) -> None:
+    parts = {f"example: {name}": text for name, text in played(server_of_the_page.url).items()}
+    parts |= protocol.tables()
+    pages = [file.read_text("utf-8") for file in (protocol.PROTOCOL, protocol.OPERATIONS)]
+    assert sorted(name for page in pages for name in protocol.parts_of(page)) == sorted(parts)
+    for page in pages:
+        assert protocol.renewed(page, parts) == page, "run `make docs`"
+
+
+def test_every_route_and_message_has_an_example() -> None:
+    page = protocol.PROTOCOL.read_text("utf-8")
+    asked = re.findall(r"^(GET|POST) (/\S*)$", page, re.MULTILINE)
+    for path, operations in protocol.schema()["paths"].items():
+        route = re.compile(re.sub(r"\{\w+\}", r"[\\w-]+", path) + r"(\?.*)?")
+        for method in operations:
+            assert any(method.upper() == verb and route.fullmatch(at) for verb, at in asked), (method, path)
+    for kind in [*_types_of(wire.ClientMessage), *_types_of(wire.ServerMessage)]:
+        assert f'"type": "{kind}"' in page
+
+
+def _types_of(union: Any) -> list[str]:
+    mapping: dict[str, str] = TypeAdapter(union).json_schema()["discriminator"]["mapping"]
+    return list(mapping)
+
+
+def test_every_error_of_the_server_is_explained() -> None:
+    raised = set(errors.STATUS)
+    for file in (ROOT / "src" / "ruhr" / "server").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("TableError", "IllegalAction"):
+                raised |= {
+                    str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)
+                }
+    assert raised <= set(protocol.error_codes())
+
+
+def test_the_bot_of_the_page_plays_a_game(server: RuhrServer) -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", protocol.PROTOCOL.read_text("utf-8"), re.DOTALL)
+    assert "http://127.0.0.1:8769" in program
+    done: dict[str, Any] = {}
+    exec(program.replace("http://127.0.0.1:8769", server.url), done)
+    assert done["record"]["players"] == ["My bot", "Haniel"]
+
+
+@pytest.mark.parametrize(
+    ("table", "message", "code"),
+    [
+        ("ruhrschifffahrt0", '{"type": "hello"}', 4404),
+        ("ruhrschifffahrt0", '{"type": "ping"}', 4400),
+        ("ruhrschifffahrt0", "[" * 9 * 1024, 1009),
+    ],
+)
+def test_connections_end_with_the_codes_of_the_page(
+    server: RuhrServer, table: str, message: str, code: int
+) -> None:
+    assert f"\n| {code} |" in protocol.PROTOCOL.read_text("utf-8")
+    with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live") as socket:
+        socket.send(message)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(10)
+        assert socket.close_code == code
+
+
+def test_a_page_of_another_site_is_not_let_in(server: RuhrServer) -> None:
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/ruhrschifffahrt0/live"
+    with pytest.raises(InvalidStatus) as refused:
+        connect(address, origin=Origin("https://elsewhere.example"))
+    assert refused.value.response.status_code == 403
+
+
+def test_every_setting_is_explained() -> None:
+    page = protocol.OPERATIONS.read_text("utf-8")
+    told = re.findall(r"^\| `RUHR_(\w+)` \| (.*?) \|", page, re.MULTILINE)
+    assert [name.lower() for name, _ in told] == list(Settings.model_fields)
+    for name, words in told:
+        usual = Settings.model_fields[name.lower()].default
+        if isinstance(usual, bool | int | float):
+            assert words == f"`{json.dumps(usual)}`", name
+
+
+# --- Types ---------------------------------------------------------------------------------------------
+
+
+def test_the_schema_for_the_browser_is_the_servers() -> None:
+    assert protocol.SCHEMA.read_text("utf-8") == protocol.schema_text(), "run `make types`"
+
+
+def test_the_types_are_made_of_this_schema() -> None:
+    text = protocol.SCHEMA.read_text("utf-8")
+    assert protocol.TYPES.read_text("utf-8").startswith(protocol.header(text)), "run `make types`"
+
+
+def test_the_lock_file_of_the_browser_names_no_registry() -> None:
+    lock = json.loads(ROOT.joinpath("web", "package-lock.json").read_text("utf-8"))
+    assert not [name for name, package in lock["packages"].items() if "resolved" in package]
+
+
+# --- Examples of deployment ----------------------------------------------------------------------------
+
+
+def test_the_compose_file_starts_what_the_page_says() -> None:
+    text = ROOT.joinpath("deploy", "compose.yaml").read_text("utf-8")
+    compose = pytest.importorskip("yaml").safe_load(text)
+    services = compose["services"]
+    assert set(services) == {"postgres", "redis", "ruhr-1", "ruhr-2", "worker", "proxy"}
+    for service in services.values():
+        for mount in service.get("volumes", []):
+            name = mount.partition(":")[0]
+            assert name in compose["volumes"] or ROOT.joinpath("deploy", name).is_file()
+        for needed in service.get("depends_on", {}):
+            assert needed in services
+    offered = ROOT.joinpath("deploy", ".env.example").read_text("utf-8")
+    assert set(re.findall(r"\$\{(\w+)", text)) == set(re.findall(r"^(\w+)=", offered, re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("unit", "command"), [("ruhr.service", "ruhr serve"), ("ruhr-worker@.service", "ruhr worker")]
+)
+def test_a_unit_starts_our_command_and_sets_only_what_can_be_set(unit: str, command: str) -> None:
+    text = ROOT.joinpath("deploy", unit).read_text("utf-8")
+    assert re.search(rf"^ExecStart=/opt/ruhr/bin/{command}\b", text, re.MULTILINE)
+    known = {f"RUHR_{name.upper()}" for name in Settings.model_fields}
+    assert set(re.findall(r"RUHR_\w+", text)) <= known

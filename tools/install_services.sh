@@ -1,0 +1,15 @@
+#!/bin/sh
+# Installs the servers that the tests start for themselves, where they are missing: PostgreSQL and Redis.
+set -e
+missing=""
+command -v redis-server > /dev/null || missing="$missing redis-server"
+command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing="$missing postgresql"
+[ -z "$missing" ] && exit 0
+if ! command -v apt-get > /dev/null; then
+    echo "The tests need these programs; please install them:$missing" >&2
+    exit 1
+fi
+as_root=""
+[ "$(id -u)" = 0 ] || as_root="sudo"
+$as_root apt-get update -q
+DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -q $missing

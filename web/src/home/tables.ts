@@ -1,0 +1,87 @@
+/** What the forms and lists of the home page share: seats, clocks, times, and the way to a new table. */
+import { keep, newKey } from '../lib/memory';
+import { ask, Refused } from '../lib/server';
+import type { Level, Table } from '../lib/types';
+import type { Speaker } from '../lib/words';
+import type { components } from '../wire';
+
+export type NewTable = Omit<components['schemas']['CreateTable'], 'request'>;
+export type Listed = components['schemas']['ListedTable'];
+export type Clock = NonNullable<Listed['clock']>;
+export type Seat = Listed['seats'][number];
+
+export const LEVELS: Level[] = ['schiffsjunge', 'steuermann', 'kapitaen', 'reeder'];
+
+/** Who is to sit on a seat: somebody at this screen, a friend who comes by the link, a bot, nobody. */
+export type Kind = 'here' | 'link' | 'nobody' | Level;
+export interface Wish {
+  kind: Kind;
+  name: string;
+}
+
+/** The seats as the server wants them. */
+export function wished(seats: Wish[]): NewTable['seats'] {
+  return seats.flatMap(({ kind, name }): NewTable['seats'] => {
+    if (kind === 'nobody') return [];
+    if (kind === 'here') return [{ name: name.trim() }];
+    return [kind === 'link' ? {} : { level: kind }];
+  });
+}
+
+const DAY = 86_400;
+/** Clocks to choose from: seconds at the beginning, and with every decision. */
+export const CLOCKS = {
+  live: [[600, 15], [1500, 30], [3600, 30]],
+  days: [[3 * DAY, DAY / 2], [7 * DAY, DAY], [21 * DAY, 2 * DAY]],
+} as const;
+
+/** Create a table, keep its key, and go there; what went wrong comes back in words. */
+export async function create(
+  wish: Partial<NewTable> & Pick<NewTable, 'seats'>,
+  name: string,
+  speaker: Speaker,
+  go: (path: string) => void,
+): Promise<string> {
+  const key = newKey();
+  try {
+    const made = await ask<{ table: Table }>('POST', '/api/tables', { key, body: wish });
+    keep(made.table.id, key, name);
+    go(`/table/${made.table.id}`);
+    return '';
+  } catch (error) {
+    return inWords(error, speaker);
+  }
+}
+
+export function inWords(error: unknown, speaker: Speaker): string {
+  return error instanceof Refused ? speaker.problem(error.problem) : speaker.say('page-problem_network');
+}
+
+const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
+
+/** A time in its two largest units. */
+export function duration(seconds: number, language: string): string {
+  const parts: string[] = [];
+  let left = seconds;
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(left / size);
+    left -= count * size;
+    if (count) parts.push(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count));
+  }
+  return parts.slice(0, 2).join(' ');
+}
+
+/** A clock, its times in seconds: at the beginning + with every decision. */
+export function clockWords(bank: number, increment: number, language: string): string {
+  return [bank, increment].filter(Boolean).map((seconds) => duration(seconds, language)).join(' + ');
+}
+
+/** How long ago something was. */
+export function ago(at: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const seconds = Math.max(0, (Date.now() - at) / 1000);
+  if (seconds < 90) return format.format(-Math.floor(seconds), 'second');
+  if (seconds < 5400) return format.format(-Math.round(seconds / 60), 'minute');
+  if (seconds < 129_600) return format.format(-Math.round(seconds / 3600), 'hour');
+  return format.format(-Math.round(seconds / 86_400), 'day');
+}

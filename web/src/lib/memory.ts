@@ -1,0 +1,51 @@
+/** What this browser remembers: its keys, its tables, its wishes. */
+import { newId } from './server';
+
+export interface Mine {
+  id: string;
+  key: string;
+  name: string;
+  seen: number;
+}
+
+const TABLES = 'ruhr-tables';
+
+function read<T>(name: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(name) ?? 'null') as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remembered<T>(name: string, otherwise: T): T {
+  return read(`ruhr-${name}`, otherwise);
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`ruhr-${name}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing can play nevertheless.
+  }
+}
+
+export const myTables = (): Mine[] => read<Mine[]>(TABLES, []);
+
+export const keyOf = (table: string): string | null => myTables().find((mine) => mine.id === table)?.key ?? null;
+
+/** Keep the key of a table, the latest first. */
+export function keep(table: string, key: string, name = ''): void {
+  const others = myTables().filter((mine) => mine.id !== table);
+  try {
+    localStorage.setItem(TABLES, JSON.stringify([{ id: table, key, name, seen: Date.now() }, ...others].slice(0, 50)));
+  } catch {
+    // As above.
+  }
+}
+
+export function forget(table: string): void {
+  localStorage.setItem(TABLES, JSON.stringify(myTables().filter((mine) => mine.id !== table)));
+}
+
+export const newKey = (): string => newId(24);

@@ -1,0 +1,44 @@
+/** Asks the server. Keys go into headers and first messages, never into addresses. */
+import type { Problem } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+export const newId = (bytes = 12): string => {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...random)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+/** Ask; repeats a request that got lost, with the same id, so that it is carried out once. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, options: { body?: object; key?: string } = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (options.key) headers.authorization = `Bearer ${options.key}`;
+  let body: string | undefined;
+  if (options.body) {
+    headers['content-type'] = 'application/json';
+    body = JSON.stringify({ request: newId(), ...options.body });
+  }
+  for (let attempt = 0; ; attempt++) {
+    let answer: Response;
+    try {
+      answer = await fetch(path, { method, headers, ...(body ? { body } : {}) });
+    } catch (error) {
+      if (attempt >= 3) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+      continue;
+    }
+    if (answer.status === 503 && attempt < 3) {
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+      continue;
+    }
+    const found: unknown = await answer.json();
+    if (!answer.ok) throw new Refused(answer.status, (found as { error: Problem }).error);
+    return found as T;
+  }
+}

@@ -1,0 +1,9 @@
+import '@fontsource/im-fell-dw-pica/latin.css';
+import '@fontsource/im-fell-dw-pica/latin-italic.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import './theme.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,38 @@
+/** Long lists of actions are easier to read by kind. */
+
+/** What stands above the actions of a kind. */
+const HEADINGS: Record<string, string> = {
+  option: 'web-ask_options',
+  lock: 'page-locks',
+  city: 'web-ask_cities',
+  depot: 'web-ask_depots',
+  port: 'web-ask_port',
+  shift: 'web-ask_port',
+  white_warehouse: 'web-ask_white',
+  coal_hauler: 'page-markers',
+  inn: 'page-markers',
+  start: 'web-ask_storages',
+  supply: 'web-ask_storages',
+  transport: 'web-ask_storages',
+  place: 'web-ask_storages',
+  remove: 'web-ask_storages',
+  sell: 'web-ask_sales',
+};
+const OTHERWISE = 'web-ask_other';
+/** Fewer than this need no headings. */
+const MANY = 7;
+
+export interface Group<T> {
+  heading: string | null;
+  items: T[];
+}
+
+export function grouped<T extends { action: string }>(items: T[]): Group<T>[] {
+  const found = new Map<string, T[]>();
+  for (const item of items) {
+    const heading = HEADINGS[item.action.split(' ')[0] ?? ''] ?? OTHERWISE;
+    found.set(heading, [...(found.get(heading) ?? []), item]);
+  }
+  if (items.length < MANY || found.size < 2) return [{ heading: null, items }];
+  return [...found].map(([heading, of]) => ({ heading, items: of }));
+}

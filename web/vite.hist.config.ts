@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** `make play` serves what is built here; while developing, `npm run dev` asks a server on this machine. */
+export default defineConfig({
+  plugins: [svelte()], cacheDir: '/tmp/exp/vite-hist',
+  base: '/',
+  build: { outDir: '../src/ruhr/server/client', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8802', ws: true } },
+    fs: { allow: ['..'] },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
