@@ -17,7 +17,6 @@ import pytest
 from ruhr import Game, Record
 from tests.server.guests import Guest, TableSocket, bot, new_request, person
 from tests.server.heavy_play import (
-    Move,
     Player,
     changes_of,
     check_nothing_is_lost,
@@ -168,26 +167,27 @@ def test_whoever_comes_back_at_the_other_server_gets_exactly_what_he_has_missed(
 def test_one_who_asks_now_here_now_there_never_is_behind_himself(house: House) -> None:
     """As behind a balancer that sends every request to another server: no answer is out of date."""
     guests = house.guests()
-    table = hot_seat(guests[0])
-    for guest in guests:
-        guest.table(table)
-    version = guests[0].table(table)["version"]
-    for at in range(40):
-        move = Move(any_action(guests[at % 2], table, version), version, new_request())
-        answer = guests[(at + 1) % 2].post(f"/api/tables/{table}/play", **vars(move))
-        assert (answer.status_code, answer.json()) == (200, {"version": version + 1})
-        version += 1
-        with guests[at % 2].socket(table, version=version) as socket:
-            assert socket.until("welcome")["version"] == version
+    record = whole_game()
+    names = [person(name) for name in record.players]
+    table = guests[0].create(names, record=record.to_json(), step=0)
+    first = guests[1].table(table)["version"]
+    for at, action in enumerate(record.actions[:60]):
+        answer = guests[at % 2].play(table, action, first + at)
+        assert (answer.status_code, answer.json()) == (200, {"version": first + at + 1})
+        if at % 3 == 2:
+            with guests[(at + 1) % 2].socket(table, version=first + at + 1) as socket:
+                welcome = socket.until("welcome")
+                assert (welcome["version"], welcome["table"]) == (first + at + 1, None)
     assert changes_of(guests[0], table) == changes_of(guests[1], table)
 
 
-def any_action(guest: Guest, table: str, version: int) -> str:
-    """A legal action at a version, as soon as the server knows of it."""
-    wait_until("the server knows", lambda: guest.table(table)["version"] >= version)
-    asked = guest.get(f"/api/tables/{table}/actions")
-    assert asked["version"] == version
-    return str(asked["actions"][0]["action"])
+def whole_game() -> Record:
+    """A game played at random."""
+    chance = random.Random(7)
+    game = Game.new(["Anna", "Ben", "Carla"], seed=7)
+    while not game.over:
+        game.play(chance.choice(game.legal_actions()))
+    return game.record()
 
 
 # --- At the same moment --------------------------------------------------------------------------------
@@ -320,14 +320,6 @@ def test_a_game_with_bots_is_played_through_a_worker(house: House) -> None:
     check_that_no_bot_decided_twice(here, table)
     requests = [change["request"] for change in changes_of(here, table)]
     assert sum(request.startswith("bot-") for request in requests) > 5
-
-
-def whole_game() -> Record:
-    chance = random.Random(7)
-    game = Game.new(["Anna", "Ben", "Carla"], seed=7)
-    while not game.over:
-        game.play(chance.choice(game.legal_actions()))
-    return game.record()
 
 
 def test_when_a_worker_is_killed_in_its_thoughts_another_goes_on(house: House) -> None:

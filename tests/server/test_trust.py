@@ -28,6 +28,7 @@ from ruhr.errors import RuhrError
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.server import errors, socket, wire
 from ruhr.server.metrics import Metrics
+from ruhr.server.settings import Settings
 from ruhr.vocabulary import Refusal
 from tests.server.guests import Guest, Json, TableSocket, bot, new_request, person
 from tests.server.services import Process, RuhrServer, wait_until
@@ -599,19 +600,29 @@ def test_who_does_not_say_hello_as_one_should_is_sent_away(
 def test_who_never_says_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "HELLO_WITHIN", 0.05)
     sent: list[Any] = []
+    coming = iter([{"type": "websocket.connect"}])
 
-    async def silence() -> Any:
-        await asyncio.sleep(60)
+    async def receive() -> Any:
+        for event in coming:
+            return event
+        return await asyncio.sleep(60)
 
     async def send(message: Any) -> None:
         sent.append(message)
 
     async def serve() -> None:
         hall: Any = None
-        await socket.Socket(hall, "A" * 16, send, 0, Metrics()).serve(silence)
+        scope: Json = {
+            "type": "websocket",
+            "path": f"/api/tables/{'A' * 16}/live",
+            "client": None,
+            "headers": [],
+        }
+        await socket.Sockets(hall, Settings(), Metrics())(scope, receive, send)
 
     asyncio.run(asyncio.wait_for(serve(), 5))
-    assert [(message["type"], message["code"]) for message in sent] == [("websocket.close", socket.BAD_HELLO)]
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
+    assert sent[-1]["code"] == socket.BAD_HELLO
 
 
 # --- Who does not keep up ------------------------------------------------------------------------------

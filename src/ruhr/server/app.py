@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from fastapi import FastAPI, Request, Response
@@ -23,11 +23,13 @@ from ruhr.server.hall import Hall, now
 from ruhr.server.hints import Adviser
 from ruhr.server.journal import Journal
 from ruhr.server.metrics import Metrics
-from ruhr.server.news import RedisNews
-from ruhr.server.queue import QueuedBots
 from ruhr.server.settings import Settings
 from ruhr.server.socket import Sockets, invalid_request
 from ruhr.server.store import Store
+
+if TYPE_CHECKING:
+    from ruhr.server.news import RedisNews
+    from ruhr.server.queue import QueuedBots
 
 #: How often to look for tables that have to go on by themselves, in seconds.
 WATCH = 1.0
@@ -48,9 +50,9 @@ def make_app(settings: Settings | None = None) -> Guards:
         sys.setswitchinterval(TURN)
         store = await asyncio.to_thread(Store, settings.database_url)
         journal = Journal(store, metrics.writes.observe)
-        news = RedisNews(settings.redis_url) if settings.redis_url else None
+        news, queued = _of_many(settings)
         hall = Hall(store, journal, metrics, settings.cached_tables, news)
-        bots = QueuedBots(settings) if settings.redis_url else LocalBots(hall, settings, metrics)
+        bots = queued or LocalBots(hall, settings, metrics)
         adviser = Adviser(settings)
         hall.wake_bot = bots.wake
         if news is not None:
@@ -90,6 +92,16 @@ def make_app(settings: Settings | None = None) -> Guards:
         await sockets[-1](scope, receive, send)
 
     return Guards(app, socket, settings, metrics)
+
+
+def _of_many(settings: Settings) -> "tuple[RedisNews, QueuedBots] | tuple[None, None]":
+    """What a server among others needs, loaded only there."""
+    if not settings.redis_url:
+        return None, None
+    from ruhr.server.news import RedisNews
+    from ruhr.server.queue import QueuedBots
+
+    return RedisNews(settings.redis_url), QueuedBots(settings)
 
 
 async def _watch(hall: Hall) -> None:

@@ -124,6 +124,13 @@ class Hall:
             raise TableError("table_not_found", table=table)
         return stored
 
+    async def number(self, table: str) -> int:
+        """The number of a table in the database."""
+        live = self._live(table)
+        async with live.lock:
+            await self._loaded(live)
+            return live.number
+
     def _live(self, table: str) -> Live:
         live = self._tables.get(table)
         if live is None:

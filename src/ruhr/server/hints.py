@@ -7,8 +7,7 @@ from typing import Any
 import structlog
 from pebble import ProcessPool
 
-from ruhr.bots import make_bot
-from ruhr.bots.bot import position_of
+from ruhr.bots import Budget, make_bot, position_of
 from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server.bots import step_aside
@@ -17,6 +16,8 @@ from ruhr.server.settings import Settings
 
 #: Who gives hints.
 ADVISER = "kapitaen"
+#: How far he looks ahead: alternatives can be compared then, and nobody waits for more than a second.
+LOOKS = 1000
 
 log = structlog.get_logger()
 
@@ -24,7 +25,7 @@ log = structlog.get_logger()
 def advice(record: dict[str, Any]) -> dict[str, Any]:
     """What the adviser would do, why, and what he expects of it, as plain data."""
     position = position_of(Game.from_record(Record.from_json(record)))
-    given = make_bot(ADVISER).advise(position)
+    given = make_bot(ADVISER, budget=Budget(looks=LOOKS)).advise(position)
     return {
         "action": str(given.action),
         "reason": given.reason,

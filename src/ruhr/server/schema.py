@@ -20,6 +20,8 @@ from sqlalchemy import (
     text,
 )
 
+#: The migration that leads to this schema.
+REVISION = "0001"
 metadata = MetaData()
 #: SQLite counts rows by itself only in an INTEGER column.
 Number = BigInteger().with_variant(Integer, "sqlite")

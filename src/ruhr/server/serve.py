@@ -14,6 +14,7 @@ import uvicorn
 
 from ruhr.errors import RuhrError
 from ruhr.server.app import make_app
+from ruhr.server.frames import FrameProtocol
 from ruhr.server.settings import Settings
 
 #: What a message over a socket may be long at most.
@@ -102,7 +103,9 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         make_app(settings),
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=FrameProtocol,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -115,7 +118,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     # What is loaded by now stays: the collector need not look at it again, nor look so often.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    gc.set_threshold(100_000, 50, 100)
     if threading.current_thread() is threading.main_thread():
         # When it has stopped in good order the server raises the signal again; that is no failure.
         for stop in (signal.SIGINT, signal.SIGTERM):

@@ -17,10 +17,11 @@ from pydantic import TypeAdapter, ValidationError
 from ruhr.errors import RuhrError
 from ruhr.server import reception, wire
 from ruhr.server.errors import TableError, as_json
+from ruhr.server.frames import EXTENSION, frame_of
 from ruhr.server.hall import Hall, line_as_json, missed_messages, with_asked
 from ruhr.server.metrics import Metrics
 from ruhr.server.settings import Settings
-from ruhr.server.table import Table
+from ruhr.server.table import Change, Table
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -65,7 +66,8 @@ class Sockets:
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too_many_requests"})
             return
         self._addresses[address] += 1
-        socket = Socket(self._hall, match[1], send, self._settings.messages_a_second, self._metrics)
+        rate, frames = self._settings.messages_a_second, EXTENSION in scope.get("extensions", {})
+        socket = Socket(self._hall, match[1], send, rate, self._metrics, frames)
         try:
             await socket.serve(receive)
         finally:
@@ -85,12 +87,15 @@ class Socket:
         "_send",
         "_serving",
         "_table",
+        "_takes_frames",
         "_too_slow",
         "_wake",
         "keys",
     )
 
-    def __init__(self, hall: Hall, table: str, send: Send, rate: int, metrics: Metrics) -> None:
+    def __init__(
+        self, hall: Hall, table: str, send: Send, rate: int, metrics: Metrics, takes_frames: bool
+    ) -> None:
         self._hall = hall
         self._table = table
         self._send = send
@@ -101,6 +106,7 @@ class Socket:
         self._rate = rate
         self._allowance = 2.0 * rate
         self._refilled = asyncio.get_running_loop().time()
+        self._takes_frames = takes_frames
         self._serving = asyncio.current_task()
         self._too_slow = False
 
@@ -175,6 +181,10 @@ class Socket:
                 await self._wake.wait()
                 self._wake.clear()
                 waiting, self._outbox = self._outbox, []
+                if self._takes_frames:
+                    frames = b"".join([frame_of(message) for message in waiting])
+                    await self._send({"type": "websocket.send", "frames": frames})
+                    continue
                 for message in waiting:
                     await self._send({"type": "websocket.send", "text": message})
         except (asyncio.CancelledError, OSError):
@@ -184,14 +194,18 @@ class Socket:
 
     async def _welcome(self, hello: wire.Hello) -> None:
         """Tell the client what it does not know, without missing or repeating a change."""
-        stored = await self._hall.stored(self._table)
-        lines = await self._hall.ask(self._hall.store.lines, stored.number, hello.line)
+        number = await self._hall.number(self._table)
+        lines = await self._hall.ask(self._hall.store.lines, number, hello.line)
+        changes: list[Change] = []
+        if hello.version is not None:
+            stored = await self._hall.stored(self._table)
+            changes = stored.changes
 
         def greet(table: Table, document: dict[str, Any]) -> None:
             known = hello.version
             missed: list[str] = []
             if known is not None and table.version - MOST_MISSED <= known <= table.version:
-                if stored.changes and stored.changes[-1].version == table.version:
+                if changes and changes[-1].version == table.version:
                     missed = missed_messages(stored, known)
                 elif known != table.version:
                     known = None
@@ -213,7 +227,7 @@ class Socket:
             for message in missed:
                 self.push(message)
 
-        newest = stored.changes[-1].version if stored.changes else 0
+        newest = changes[-1].version if changes else 0
         await self._hall.follow(self._table, newest, self, greet)
 
     # --- Answers ---------------------------------------------------------------------------------------

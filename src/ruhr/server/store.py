@@ -8,8 +8,6 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -68,8 +66,27 @@ class Stored:
     changes: list[Change]
 
 
+def is_present(url: str) -> bool:
+    """Has a database the present schema already?"""
+    engine = make_engine(url)
+    try:
+        with engine.connect() as connection:
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    except SQLAlchemyError:
+        return False
+    finally:
+        engine.dispose()
+    return bool(found == schema.REVISION)
+
+
 def migrate(url: str) -> None:
     """Bring a database to the present schema, creating it if there is none."""
+    if is_present(url):
+        return
+    # Needed once in a while only, and slow to load.
+    from alembic import command
+    from alembic.config import Config
+
     with as_file(files("ruhr.server") / "migrations") as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))

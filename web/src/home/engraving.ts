@@ -3,8 +3,8 @@ import { Line, project, smooth, type Point } from '../board/course';
 import type { Board } from '../lib/types';
 
 export const WIDTH = 1000;
-export const HEIGHT = 200;
-const PAPER = { left: 62, top: 46, width: 880, height: 104 };
+export const HEIGHT = 184;
+const PAPER = { left: 62, top: 52, width: 880, height: 88 };
 
 export interface Engraving {
   river: string;
@@ -43,7 +43,9 @@ function hill([x, y, size]: [number, number, number]): string {
   }).join('');
 }
 
-export const hills = HILLS.map(hill).join('');
+export const hills = HILLS.filter(([, y, size]) => y + size / 2 < HEIGHT - 6)
+  .map(hill)
+  .join('');
 
 export function engrave(board: Board): Engraving {
   const place = project(board.map.course, PAPER);

@@ -28,6 +28,9 @@ export function wished(seats: Wish[]): NewTable['seats'] {
   });
 }
 
+/** Who sits at a table, in a row. */
+export const namesAt = (table: Pick<Listed, 'seats'>): string => table.seats.flatMap((seat) => seat.name ?? []).join(', ');
+
 const DAY = 86_400;
 /** Clocks to choose from: seconds at the beginning, and with every decision. */
 export const CLOCKS = {
@@ -54,7 +57,8 @@ export async function create(
 }
 
 export function inWords(error: unknown, speaker: Speaker): string {
-  return error instanceof Refused ? speaker.problem(error.problem) : speaker.say('page-problem_network');
+  if (error instanceof Refused) return speaker.problem(error.problem);
+  return speaker.say(error instanceof TypeError ? 'page-problem_network' : 'page-problem');
 }
 
 const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;

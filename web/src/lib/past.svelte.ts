@@ -1,5 +1,6 @@
 /** The game as it was: every decision, and the board after each. */
 import type { Live } from './live.svelte';
+import { still } from './screen.svelte';
 import type { Change, Step, Table, View } from './types';
 
 /** How long a step is shown while steps are replayed, in milliseconds. */
@@ -95,10 +96,9 @@ export class Past {
 
   /** Show steps one after the other; without motion, each waits to be sent on. */
   async play(from: number, to: number): Promise<void> {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.replay = { from, to, paused: still };
+    this.replay = { from, to, paused: still() };
     await this.look(from);
-    if (!still) this.next();
+    if (!this.replay.paused) this.next();
   }
 
   pause(): void {

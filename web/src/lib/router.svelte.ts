@@ -3,7 +3,7 @@ import { keep, keyOf } from './memory';
 import { ask } from './server';
 import type { Table } from './types';
 
-const TABLE = /^\/table\/([A-Za-z0-9_-]{16})\/?$/;
+const TABLE = /^\/table\/([A-Za-z0-9_-]{16})(?:\/step\/\d+)?\/?$/;
 const KEY = /^[A-Za-z0-9_-]{22,64}$/;
 
 export const tableOf = (path: string): string | null => TABLE.exec(path)?.[1] ?? null;
@@ -36,13 +36,15 @@ export class Route {
   hash = $state('');
   /** Counts arrivals, also at the place where we are already. */
   visits = $state(0);
+  /** Counts keys that were exchanged for the one in the address: the table is then opened anew. */
+  exchanged = $state(0);
 
   constructor() {
     this.arrive();
   }
 
   arrive = (): void => {
-    takeKey(() => this.visits++);
+    takeKey(() => this.exchanged++);
     this.path = location.pathname;
     this.hash = decodeURIComponent(location.hash.slice(1));
     this.visits++;

@@ -116,6 +116,12 @@ export class Speaker {
     return this.places.get(id) ?? this.say(`country-${id}`);
   }
 
+  /** The name of a place on the board by its key: `space:…`, `city:…`, `depot:…`, `port:…`. */
+  placeAt(key: string): string {
+    const [kind, name = ''] = key.split(':');
+    return kind === 'depot' ? this.say(`territory-${name}`) : this.place(name);
+  }
+
   /** What the back of a demand marker says. */
   demand(number: number): string {
     const marker = markers(this.board)[number];

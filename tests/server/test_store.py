@@ -1,0 +1,110 @@
+"""The database: SQLite and PostgreSQL keep the same things in the same way."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+
+import ruhr.server.migrations
+from ruhr import Game
+from ruhr.server import schema
+from ruhr.server.store import Entry, Line, NewTable, Store, is_present, make_engine, migrate
+from ruhr.server.table import Change, Setup
+from tests.server.services import Postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'deep' / 'tables.sqlite3'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database(tmp_path.name)
+
+
+def new_table(name: str, creation: bytes | None = None) -> NewTable:
+    deal = Game.new(2, seed=name).record().deal
+    setup = Setup(name, 1000, (None, None), False, True, None, None, (), (), deal)
+    return NewTable(setup, "open", None, creation, [played(1, "first")])
+
+
+def played(version: int, request: str) -> Change:
+    return Change(version, 1000 + version, "joined", 0, "Anna", request, b"k" * 32)
+
+
+def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    Store(url).close()
+    assert is_present(url)
+    script = ScriptDirectory(str(Path(ruhr.server.migrations.__file__).parent))
+    assert script.get_current_head() == schema.REVISION
+    with make_engine(url).connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+    migrate(url)
+
+
+def test_what_is_written_is_read(url: str) -> None:
+    store = Store(url)
+    assert store.load("a") is None
+    assert store.write([Entry(new_table=new_table("a"))]) == [True]
+    stored = store.load("a")
+    assert stored is not None
+    assert stored.setup == new_table("a").setup
+    assert stored.changes == [played(1, "first")]
+    line = Line(1, 5, 0, "Glück auf", "r")
+    marks = {"status": "playing", "updated_at": 2000, "wake_at": 3000}
+    assert store.write([Entry(stored.number, [played(2, "second")], line, marks)]) == [True]
+    assert store.changes_after(stored.number, 1) == [played(2, "second")]
+    assert store.lines(stored.number) == [line]
+    assert store.public_tables("playing", None, 10) == [("a", 2000)]
+    assert store.to_wake(2999) == []
+    assert store.to_wake(3000) == ["a"]
+    assert store.newest_versions([stored.number]) == {stored.number: 2}
+
+
+def test_who_comes_second_is_told_so_and_hurts_nobody_else(url: str) -> None:
+    store = Store(url)
+    store.write([Entry(new_table=new_table("a")), Entry(new_table=new_table("b"))])
+    a, b = (store.load(name) for name in "ab")
+    assert a is not None
+    assert b is not None
+    entries = [
+        Entry(a.number, [played(2, "mine")]),
+        Entry(a.number, [played(2, "yours")], marks={"status": "closed"}),
+        Entry(b.number, [played(2, "other")]),
+    ]
+    assert store.write(entries) == [True, False, True]
+    assert [change.request for change in store.changes_after(a.number, 1)] == ["mine"]
+    assert [change.request for change in store.changes_after(b.number, 1)] == ["other"]
+    assert store.public_tables("closed", None, 10) == []
+
+
+def test_a_table_is_created_once_for_a_request(url: str) -> None:
+    store = Store(url)
+    assert store.write([Entry(new_table=new_table("a", b"c" * 32))]) == [True]
+    assert store.write([Entry(new_table=new_table("b", b"c" * 32))]) == [False]
+    assert store.table_of_creation(b"c" * 32) == "a"
+    assert store.load("b") is None
+
+
+def test_many_changes_are_written_in_one_transaction(url: str) -> None:
+    store = Store(url)
+    store.write([Entry(new_table=new_table(f"t{number}")) for number in range(20)])
+    numbers = [stored.number for number in range(20) if (stored := store.load(f"t{number}"))]
+    entries = [Entry(number, [played(version, "r")]) for number in numbers for version in range(2, 50)]
+    assert store.write(entries) == [True] * len(entries)
+    assert set(store.newest_versions(numbers).values()) == {49}
+
+
+def test_sqlite_writes_ahead_fully_and_checks_foreign_keys(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    Store(url)
+    with make_engine(url).connect() as connection:
+        settings = [
+            connection.execute(text(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert settings == ["wal", 2, 1]

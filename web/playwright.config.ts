@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** The tests use Debian's Chromium and the server and client as they are installed. */
+const PORT = 8791;
+const folder = process.env.RUHR_TEST_FOLDER ?? (process.env.RUHR_TEST_FOLDER = mkdtempSync(join(tmpdir(), 'ruhr-web-')));
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: join(folder, 'results'),
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${process.env.RUHR ?? '../.venv/bin/ruhr'} serve --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    env: {
+      RUHR_DATABASE_URL: `sqlite:///${join(folder, 'tables.sqlite3')}`,
+      RUHR_REQUESTS_A_SECOND: '0',
+      RUHR_TABLES_AN_HOUR: '0',
+      RUHR_MESSAGES_A_SECOND: '0',
+      RUHR_SOCKETS_AN_ADDRESS: '0',
+    },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { actions, createTable, decide, openTable, playToTheEnd, watch } from './player';
+
+test('a newcomer presses play and is in a game against three opponents within five seconds', async ({ page }) => {
+  const complaints = watch(page);
+  await page.goto('/');
+  const began = Date.now();
+  await page.locator('button.big').click();
+  await expect(page.locator('svg.board')).toBeVisible();
+  await expect(page.locator('article[class*="seat-"]')).toHaveCount(4);
+  await expect(page.locator('#ask-sentence')).not.toBeEmpty();
+  expect(Date.now() - began).toBeLessThan(5000);
+  expect(complaints).toEqual([]);
+});
+
+for (const bots of [1, 3]) {
+  test(`a person plays a complete game for ${bots + 1} by clicking`, async ({ page, request }) => {
+    const complaints = watch(page);
+    const seats = [{ name: 'Anna' }, ...Array.from({ length: bots }, () => ({ level: 'steuermann' }))];
+    const table = await createTable(request, seats);
+    await openTable(page, table);
+    await playToTheEnd(page, 1769 + bots);
+    await expect(page.getByRole('heading', { name: 'The game is over' }).first()).toBeVisible();
+    const record = await request.get(`/api/tables/${table}/record`);
+    expect(record.status()).toBe(200);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('what an action would cause is shown before the click, and it can be taken back', async ({ page, request }) => {
+  const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }]);
+  await openTable(page, table);
+  await actions(page).first().hover();
+  await expect(page.getByRole('heading', { name: 'This would cause' })).toBeVisible();
+  const before = await page.locator('#ask-sentence').textContent();
+  await decide(page);
+  await expect(page.locator('#ask-sentence')).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('#ask-sentence')).toHaveText(before ?? '');
+});
+
+test('what is not possible says why, with a link to the rule', async ({ page, request }) => {
+  const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }]);
+  await openTable(page, table);
+  await page.getByRole('button', { name: 'Why not?' }).first().click();
+  const link = page.locator('a[href*="/rules#"]').first();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/rules#/);
+  await page.goBack();
+  await expect(page.locator('svg.board')).toBeVisible();
+});
+
+test('a legal place on the board can be clicked', async ({ page, request }) => {
+  const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }]);
+  await openTable(page, table);
+  for (let decision = 0; decision < 30; decision++) {
+    const place = page.locator('svg.board .place.legal[data-space]').first();
+    if (await place.count()) {
+      const version = await page.locator('[data-version]').getAttribute('data-version');
+      await place.hover();
+      await place.click();
+      if ((await page.locator('[data-version]').getAttribute('data-version')) === version) await decide(page);
+      await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', version ?? '');
+      return;
+    }
+    await decide(page);
+    await page.waitForTimeout(80);
+  }
+  throw new Error('no place was ever legal');
+});

@@ -1,0 +1,88 @@
+/** A person at the page: everything is done by looking and clicking. */
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export const KEY = 'a-key-that-only-tests-would-use-1769';
+let requests = 0;
+const newRequest = (): string => `test-${Date.now()}-${requests++}`;
+
+/** Fail on anything the browser complains about. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Lost connections and refused requests are told by the browser itself; the page deals with them.
+    if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Create a table through the interface; returns its id. */
+export async function createTable(request: APIRequestContext, seats: object[], wishes: object = {}): Promise<string> {
+  const answer = await request.post('/api/tables', {
+    headers: { authorization: `Bearer ${KEY}` },
+    data: { request: newRequest(), seats, ...wishes },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { table: { id: string } }).table.id;
+}
+
+/** Open a table with the key in hand, as from another device. */
+export async function openTable(page: Page, table: string, key = KEY): Promise<void> {
+  await page.goto(`/table/${table}#key=${key}`);
+  await expect(page.locator('svg.board')).toBeVisible();
+}
+
+export const actions = (page: Page) => page.locator('button.action:enabled');
+
+/** Decide once by clicking, if asked; says whether there was something to decide. */
+export async function decide(page: Page, pick: (count: number) => number = () => 0): Promise<boolean> {
+  const offered = actions(page);
+  const count = await offered.count();
+  if (!count) return false;
+  const chosen = offered.nth(pick(count));
+  try {
+    await chosen.click({ timeout: 3000 });
+  } catch {
+    // The list changed under the hand: somebody else was quicker, or the decision is made.
+    return false;
+  }
+  const anyway = page.getByRole('alertdialog').getByRole('button').last();
+  if (await page.getByRole('alertdialog').count()) {
+    const buttons = page.getByRole('alertdialog').locator('[data-anyway]');
+    await ((await buttons.count()) ? buttons.first() : anyway).click();
+  }
+  return true;
+}
+
+/** Click through a whole game. */
+export async function playToTheEnd(page: Page, seed: number): Promise<void> {
+  let state = seed;
+  const pick = (count: number): number => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state % count;
+  };
+  const over = page.locator('[data-status="finished"]');
+  for (let decision = 0; decision < 400; decision++) {
+    if (await over.count()) return;
+    if (!(await decide(page, pick))) await page.waitForTimeout(60);
+  }
+  throw new Error('the game does not end');
+}
+
+/** Nothing on the page is wider than the page. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(1);
+}
+
+/** No catalogue key is shown instead of its words. */
+export async function expectNoMissingWords(page: Page): Promise<void> {
+  const text = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].map((element) =>
+      [element.getAttribute('aria-label'), element.getAttribute('title'), element.getAttribute('placeholder')].join(' '),
+    );
+    return document.body.innerText + labels.join(' ');
+  });
+  expect(text).not.toMatch(/\b(web|page|terminal|event|refusal|action|decision|error|marker|option|area|source|rules?)-[a-z]+_?[a-z_]*\b(?=\s|$)/);
+  expect(text).not.toMatch(/\{ ?\$|undefined|\[object|NaN/);
+}
