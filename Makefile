@@ -1,7 +1,7 @@
 # `make help` lists the commands. Everything is installed into .venv by itself.
 
 PYTHON ?= python3
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path '*/page/*')
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 INSTALLED := .venv/installed
 BIN := .venv/bin
 #: The browser's client: built from web/ and the catalogues, served by the server, part of the wheel.
@@ -18,15 +18,18 @@ help: ## list the commands
 play: $(INSTALLED) ## play the game
 	@$(BIN)/ruhr play
 
-test: check services ## run all tests: compiled, then uncompiled with coverage
+test: check services ## run all tests: compiled, uncompiled with coverage, and in the browser
 	RUHR_CORE=compiled $(BIN)/pytest -n auto
 	RUHR_CORE=uncompiled PYTHONPATH=src $(BIN)/coverage run -m pytest tests/rules tests/test_properties.py
 	$(BIN)/coverage report
+	$(NPM) run --prefix web --silent test
+	$(NPM) run --prefix web --silent test-browser
 
 check: $(INSTALLED) ## lint, types and formatting
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src tests tools bench
+	$(NPM) run --prefix web --silent check
 
 services:
 	@tools/install_services.sh

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tools import rulebook_map
+from tools import rulebook_map, web_data
 
 ROOT = Path(__file__).parent.parent
 
@@ -28,3 +28,8 @@ def test_every_ruling_is_explained() -> None:
     page = ROOT.joinpath("docs", "rulings.md").read_text("utf-8")
     for ruling in rulebook_map.RULINGS:
         assert f"**{ruling}" in page
+
+
+@pytest.mark.parametrize("path", web_data.files(), ids=lambda path: path.name)
+def test_what_the_browser_knows_is_up_to_date(path: Path) -> None:
+    assert path.read_text("utf-8") == web_data.files()[path], "run `make docs`"

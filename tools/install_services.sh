@@ -1,9 +1,10 @@
 #!/bin/sh
-# Installs the servers that the tests start for themselves, where they are missing: PostgreSQL and Redis.
+# Installs what the tests start for themselves, where it is missing: PostgreSQL, Redis and a browser.
 set -e
 missing=""
 command -v redis-server > /dev/null || missing="$missing redis-server"
 command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing="$missing postgresql"
+command -v chromium > /dev/null || missing="$missing chromium"
 [ -z "$missing" ] && exit 0
 if ! command -v apt-get > /dev/null; then
     echo "The tests need these programs; please install them:$missing" >&2

@@ -1,5 +1,7 @@
 """Writes what the browser has to know of our vocabulary: which values events, refusals and actions have.
 
+And the board, for the client's tests.
+
 Run by `make docs`; a test fails if the file is not fresh.
 """
 
@@ -7,9 +9,10 @@ import json
 from pathlib import Path
 
 from ruhr.rules import events, refusals
+from ruhr.server.http import get_board
 from ruhr.vocabulary import ACTION_VALUES
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "generated" / "vocabulary.json"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
 
 
 def vocabulary() -> str:
@@ -27,6 +30,17 @@ def vocabulary() -> str:
     return json.dumps(told, indent=1) + "\n"
 
 
+def board() -> str:
+    """The board as the server tells it, for the client's tests."""
+    return json.dumps(json.loads(bytes(get_board().body)), indent=1, ensure_ascii=False) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """What each file should hold."""
+    return {FOLDER / "vocabulary.json": vocabulary(), FOLDER / "board.json": board()}
+
+
 if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(vocabulary(), "utf-8")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

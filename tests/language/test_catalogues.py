@@ -65,10 +65,9 @@ def error_codes() -> set[str]:
 
 
 def literal_keys() -> set[str]:
-    """Keys that the source and the page in the browser ask for by name."""
-    page = SOURCE / "server" / "page"
+    """Keys that the source and the client in the browser ask for by name."""
     web = [path for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
-    paths = (*SOURCE.rglob("*.py"), *page.glob("*.js"), *page.glob("*.html"), *web)
+    paths = (*SOURCE.rglob("*.py"), *web)
     text = "".join(path.read_text("utf-8") for path in paths)
     return set(re.findall(r"[\"']((?:cli|demand|page|terminal|water|web)-[a-z_]+)[\"']", text))
 

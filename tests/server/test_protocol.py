@@ -487,3 +487,22 @@ def test_a_server_that_cannot_reach_its_database_says_so(tmp_path: Path) -> None
     failed = serve("--port", "0", "--language", "en", RUHR_DATABASE_URL=database)
     assert failed.returncode == 1
     assert failed.stderr.splitlines()[-1] == Speaker("en").error(RuhrError("server_failed"))
+
+
+def test_a_request_repeated_with_the_present_version_is_still_a_repetition(guest: Guest) -> None:
+    at = guest.create([person("Anna"), person("Ben")])
+    version = guest.table(at)["version"]
+    first = guest.play(at, "option none", version, request="the-same-request")
+    again = guest.play(at, "option none", first.json()["version"], request="the-same-request")
+    assert (again.status_code, again.json()) == (200, first.json())
+    assert guest.table(at)["step"] == 1
+
+
+def test_pages_of_a_configured_origin_may_ask(tmp_path: Path, start: Callable[[Process], None]) -> None:
+    server = RuhrServer(tmp_path, origins='["https://example.org"]')
+    start(server)
+    asking = {"origin": "https://example.org", "access-control-request-method": "POST"}
+    allowed = httpx.options(f"{server.url}/api/tables", headers=asking)
+    assert allowed.headers["access-control-allow-origin"] == "https://example.org"
+    foreign = httpx.options(f"{server.url}/api/tables", headers={**asking, "origin": "https://elsewhere.org"})
+    assert "access-control-allow-origin" not in foreign.headers

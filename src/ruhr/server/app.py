@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import TypeAdapter, ValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 
 from ruhr import __version__
 from ruhr.errors import RuhrError
@@ -84,6 +85,13 @@ def make_app(settings: Settings | None = None) -> Guards:
         generate_unique_id_function=lambda route: route.name,
     )
     app.include_router(http.router)
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_methods=["GET", "POST"],
+            allow_headers=["authorization", "content-type"],
+        )
     app.router.default = Client()
     _answer_errors(app)
     _describe_sockets(app)

@@ -6,7 +6,7 @@ forgotten and rebuilt from the database: what is in memory never runs ahead of t
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -21,6 +21,8 @@ from ruhr.server.store import Entry, Line, NewTable, Store, Stored
 from ruhr.server.table import Change, Table, event_as_json, patch
 from ruhr.vocabulary import Event
 
+#: So many requests of a table are known without asking the database.
+RECENT = 8
 #: How often a change is tried again when somebody else was first.
 TRIES = 5
 
@@ -69,7 +71,7 @@ class News(Protocol):
 class Live:
     """A table in memory, with those who follow it."""
 
-    __slots__ = ("document", "followers", "id", "lock", "number", "table", "thinking")
+    __slots__ = ("document", "followers", "id", "lock", "number", "recent", "table", "thinking")
 
     def __init__(self, table: str) -> None:
         self.id = table
@@ -80,6 +82,8 @@ class Live:
         self.document: dict[str, Any] | None = None
         self.followers: set[Follower] = set()
         self.lock = asyncio.Lock()
+        #: The latest changes, to know a request that is repeated at once.
+        self.recent: deque[Change] = deque(maxlen=RECENT)
         #: The version at which a bot thinks about its decision.
         self.thinking = -1
 
@@ -203,12 +207,13 @@ class Hall:
                 if version is not None and version > loaded.version:
                     # Whoever asks knows more than we have heard yet.
                     await self._catch_up(live, loaded)
-                if version != loaded.version:
+                done = next((change for change in live.recent if change.request == request), None)
+                if done is None and version != loaded.version:
                     done = await asyncio.to_thread(self.store.change_of_request, live.number, request)
-                    if done is not None and is_again(loaded, done):
-                        return done.version
-                    if version is not None:
-                        raise TableError("stale_version", version=loaded.version)
+                if done is not None and is_again(loaded, done):
+                    return done.version
+                if version is not None and version != loaded.version:
+                    raise TableError("stale_version", version=loaded.version)
                 deed = decide(loaded)
                 if await self._commit(live, loaded, deed, request):
                     return loaded.version
@@ -227,6 +232,7 @@ class Hall:
             live.table = None
             return False
         (change,) = entry.changes
+        live.recent.append(change)
         self._metrics.changes.labels(change.kind).inc()
         self._tell(live, table, change, events, document)
         if self._news is not None:

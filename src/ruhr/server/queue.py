@@ -7,6 +7,8 @@ that is lost with a worker or with Redis is queued again, one that is thought ab
 import asyncio
 import contextlib
 import gc
+import os
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -191,7 +193,8 @@ class _Worker(RoundRobinWorker):
 
     def maintain_heartbeats(self, job: Job) -> None:
         if self.current_job_working_time > float(job.timeout or 0) + 1:
-            self.kill_horse()
+            # Not its process group, as RQ does: a process that hangs at once is still in ours.
+            os.kill(self.horse_pid, signal.SIGKILL)
         super().maintain_heartbeats(job)
 
 

@@ -40,13 +40,15 @@ const HEIGHT = 740;
 const PAPER = { left: 112, top: 84, width: 1076, height: 560 };
 /** Spaces on the map are never closer than this. */
 const LEAST = 44;
+/** …nor in a bend closer than this. */
+const CLOSEST = 30;
 
 /** The map: the real course of the river, stretched in height where it is crowded. */
 export function mapLayout(board: Board): Layout {
   const onPaper = project(board.map.course, PAPER);
   const river = new Line(smooth(board.map.course.map(onPaper)));
   const towns = new Map(Object.entries(board.map.places).map(([id, place]) => [id, river.nearest(onPaper(place))]));
-  const reached = distances(board.river.map((space) => space.id), towns, river.length, LEAST);
+  const reached = unbent(distances(board.river.map((space) => space.id), towns, river.length, LEAST), river);
   const spots = board.river.map((_, index) => river.at(reached[index]!));
   const territories = regions(board, river, reached);
   const labels = namesOf(board, spots, river, territories);
@@ -104,6 +106,20 @@ export function stripLayout(board: Board): Layout {
     rhineName: { x: 330, y: bottom + 50 },
     wash: 130,
   };
+}
+
+/** In a narrow bend, spaces that are far enough apart along the river can be too close across it: move them on. */
+function unbent(reached: number[], river: Line): number[] {
+  const moved = [...reached];
+  for (let round = 0; round < 40; round++) {
+    for (let index = 1; index < moved.length; index++) {
+      const [one, other] = [river.at(moved[index - 1]!), river.at(moved[index]!)];
+      if (Math.hypot(one.x - other.x, one.y - other.y) >= CLOSEST) continue;
+      moved[index - 1]! -= 2;
+      moved[index]! += 2;
+    }
+  }
+  return moved;
 }
 
 /** Where the names go: towns choose first, then industries, then storages. Obstacles are named on being looked at. */

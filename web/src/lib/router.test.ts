@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keep, keyOf } from './memory';
+import { tableOf, takeKey } from './router.svelte';
+
+const TABLE = 'ruhrschifffahrt1';
+const KEY = 'anna-has-invented-this-key';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', `/table/${TABLE}#key=${KEY}`);
+});
+
+/** A server that says which seats a key holds. */
+const serverSays = (seats: number[]): void => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ table: {}, seats })));
+};
+
+test('a table has an address', () => {
+  expect(tableOf(`/table/${TABLE}`)).toBe(TABLE);
+  expect(tableOf('/table/short')).toBeNull();
+  expect(tableOf('/rules')).toBeNull();
+});
+
+test('a key in the address is kept and taken out of it', () => {
+  takeKey(() => undefined);
+  expect(keyOf(TABLE)).toBe(KEY);
+  expect(location.hash).toBe('');
+});
+
+test('what is not a key is thrown away', () => {
+  history.replaceState(null, '', `/table/${TABLE}#key=short`);
+  takeKey(() => undefined);
+  expect(keyOf(TABLE)).toBeNull();
+  expect(location.hash).toBe('');
+});
+
+test('a link does not take a seat away that we hold', async () => {
+  keep(TABLE, 'b'.repeat(24));
+  serverSays([1]);
+  const again = vi.fn();
+  takeKey(again);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(keyOf(TABLE)).toBe('b'.repeat(24));
+  expect(again).not.toHaveBeenCalled();
+});
+
+test('a key that holds nothing gives way', async () => {
+  keep(TABLE, 'b'.repeat(24));
+  serverSays([]);
+  const again = vi.fn();
+  takeKey(again);
+  await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
+  expect(keyOf(TABLE)).toBe(KEY);
+});
