@@ -10,7 +10,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check services bench bench-server docs types format clean
+.PHONY: help play test check services bench bench-server bench-web pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -39,6 +39,12 @@ bench: $(INSTALLED) .venv-bench/installed ## compare our speed with other engine
 
 bench-server: $(INSTALLED) bench/server/node_modules/.package-lock.json ## compare our server with boardgame.io's
 	$(BIN)/python bench/server/contest.py
+
+bench-web: $(INSTALLED) services ## measure the client in a real browser
+	cd web && node tests/bench.mjs
+
+pictures: $(INSTALLED) services ## take the pictures of the README anew, from a server at the usual port
+	cd web && node tests/screenshots.mjs
 
 docs: $(INSTALLED) ## write the generated pages of docs/ anew
 	$(BIN)/python tools/rulebook_map.py

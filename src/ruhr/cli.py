@@ -228,9 +228,12 @@ def _add_server(ruhr: click.Group, speaker: Speaker, language: Callable[[Any], A
     @language
     def _worker() -> None:
         from ruhr.server.queue import work
+        from ruhr.server.serve import set_up_logs
         from ruhr.server.settings import Settings
 
-        work(Settings())
+        settings = Settings()
+        set_up_logs(settings.log_json)
+        work(settings)
 
 
 def _translate_help(ruhr: click.Group, words: str) -> None:
