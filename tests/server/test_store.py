@@ -59,7 +59,8 @@ def test_what_is_written_is_read(url: str) -> None:
     assert store.write([Entry(stored.number, [played(2, "second")], line, marks)]) == [True]
     assert store.changes_after(stored.number, 1) == [played(2, "second")]
     assert store.lines(stored.number) == [line]
-    assert store.public_tables("playing", None, 10) == [("a", 2000)]
+    ((at, listed),) = store.public_tables("playing", None, 10)
+    assert (at, listed.setup.id) == (2000, "a")
     assert store.to_wake(2999) == []
     assert store.to_wake(3000) == ["a"]
     assert store.newest_versions([stored.number]) == {stored.number: 2}

@@ -108,11 +108,8 @@ async def list_tables(
 ) -> Response:
     """Public tables of a status, the latest first."""
     found = await hall.ask(hall.store.public_tables, status, before, LISTED)
-    told = []
-    for table, _ in found:
-        _, document = await hall.read(table)
-        told.append({key: document[key] for key in wire.ListedTable.model_fields})
-    return json_response({"tables": told, "next": found[-1][1] if len(found) == LISTED else None})
+    told = [history.table_of(stored).listing(status) for _, stored in found]
+    return json_response({"tables": told, "next": found[-1][0] if len(found) == LISTED else None})
 
 
 @router.get(

@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 
 import structlog
@@ -14,6 +15,9 @@ from ruhr.server.store import Entry, Store
 MOST_ENTRIES = 1000
 
 log = structlog.get_logger()
+
+#: How long a busy journal waits for more, in seconds.
+GATHER = 0.004
 
 _Waiting = tuple[Entry, "asyncio.Future[bool]"]
 
@@ -44,13 +48,17 @@ class Journal:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        open_ = True
+        open_, busy = True, False
         while open_:
             waiting = [self._queue.get()]
+            if busy:
+                # Others will want something written too: fewer transactions leave more time for everything.
+                time.sleep(GATHER)
             while len(waiting) < MOST_ENTRIES and not self._queue.empty():
                 waiting.append(self._queue.get())
             batch = [one for one in waiting if one is not None]
             open_ = len(batch) == len(waiting)
+            busy = len(batch) > 1
             if batch:
                 self._write(batch)
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ruhr.server import schema
 from ruhr.server.errors import StorageFailed
-from ruhr.server.table import Change, Setup
+from ruhr.server.table import PLAYED, UNDONE, Change, Setup
 
 #: Rows in one INSERT: few enough for SQLite's limit on values.
 ROWS_AT_ONCE = 256
@@ -187,15 +187,25 @@ class Store:
             ).all()
         return [Line(*row) for row in reversed(found)]
 
-    def public_tables(self, status: str, before: int | None, most: int) -> list[tuple[str, int]]:
-        """The ids of public tables and when they came to their status, the latest first."""
+    def public_tables(self, status: str, before: int | None, most: int) -> list[tuple[int, Stored]]:
+        """When public tables came to their status, and who sits at them; the latest first."""
         rows = schema.tables.c
-        query = select(rows.id, rows.updated_at).where(rows.public, rows.status == status)
+        query = select(schema.tables).where(rows.public, rows.status == status)
         if before is not None:
             query = query.where(rows.updated_at < before)
         with self._reading() as connection:
             found = connection.execute(query.order_by(rows.updated_at.desc()).limit(most)).all()
-        return [(row.id, row.updated_at) for row in found]
+            return [
+                (
+                    row.updated_at,
+                    Stored(
+                        row.number,
+                        Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal),
+                        _changes(connection, row.number, 0, moves=False),
+                    ),
+                )
+                for row in found
+            ]
 
     def to_wake(self, now: int, most: int = 200) -> list[str]:
         """Tables that have to go on by themselves."""
@@ -309,14 +319,15 @@ def _create(connection: Connection, new: NewTable) -> list[tuple[Any, ...]]:
     return [_row(number, change) for change in new.changes]
 
 
-def _changes(connection: Connection, number: int, after: int) -> list[Change]:
+def _changes(connection: Connection, number: int, after: int, moves: bool = True) -> list[Change]:
+    """The changes of a table after a version, if wanted without what was played."""
     rows = schema.changes.c
-    found = connection.execute(
-        select(rows.version, rows.at, rows.kind, rows.seat, rows.words, rows.request, rows.key)
-        .where(rows.table_number == number, rows.version > after)
-        .order_by(rows.version)
+    query = select(rows.version, rows.at, rows.kind, rows.seat, rows.words, rows.request, rows.key).where(
+        rows.table_number == number, rows.version > after
     )
-    return [Change(*row) for row in found]
+    if not moves:
+        query = query.where(rows.kind.not_in((PLAYED, UNDONE)))
+    return [Change(*row) for row in connection.execute(query.order_by(rows.version))]
 
 
 class _Guarded:

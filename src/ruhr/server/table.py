@@ -325,17 +325,8 @@ class Table:
             "created_at": setup.created_at,
             "calmer_water": setup.calmer_water,
             "origin": setup.origin,
-            "clock": setup.clock
-            and {
-                "bank": setup.clock.bank,
-                "increment": setup.clock.increment,
-                "at_end": setup.clock.at_end,
-                "level": setup.clock.level,
-            },
-            "seats": [
-                {"name": seat.name, "person": self.setup.levels[number] is None, "level": seat.level}
-                for number, seat in enumerate(self.seats)
-            ],
+            "clock": self._clock(),
+            "seats": self._seats(),
             "decider": self.decider,
             "since": self.since if self.decider is not None else None,
             "banks": list(self.banks),
@@ -345,6 +336,34 @@ class Table:
             "rematch": self.rematch,
             "view": None if game is None else game.view(),
         }
+
+    def listing(self, status: str) -> dict[str, Any]:
+        """What a list of tables says of it."""
+        return {
+            "id": self.setup.id,
+            "created_at": self.setup.created_at,
+            "calmer_water": self.setup.calmer_water,
+            "status": status,
+            "seats": self._seats(),
+            "clock": self._clock(),
+        }
+
+    def _clock(self) -> dict[str, Any] | None:
+        clock = self.setup.clock
+        if clock is None:
+            return None
+        return {
+            "bank": clock.bank,
+            "increment": clock.increment,
+            "at_end": clock.at_end,
+            "level": clock.level,
+        }
+
+    def _seats(self) -> list[dict[str, Any]]:
+        return [
+            {"name": seat.name, "person": self.setup.levels[number] is None, "level": seat.level}
+            for number, seat in enumerate(self.seats)
+        ]
 
     def _undo(self) -> int | None:
         """The seat that may take its last decision back."""
