@@ -62,7 +62,12 @@ def found_in(sent: str, hidden: Hidden, dealt: Json) -> list[str]:
     traces = [str(number) for number in hidden.draws if number >= LEAST_TELLING_NUMBER]
     traces += [f"{number:08x}" for number in hidden.draws]
     for markers in (hidden.bag, dealt["bag"], dealt["obstacles"]):
-        traces += runs(list(map(str, markers)), RUN_OF_MARKERS)
+        traces += [
+            run
+            for run in runs(list(map(str, markers)), RUN_OF_MARKERS)
+            # The view lists what may still come in rising order: a run that rises by chance tells nothing.
+            if (numbers := list(map(int, run.split(",")))) != sorted(numbers)
+        ]
     traces += runs([f'"{country}"' for country in hidden.countries.values()], RUN_OF_COUNTRIES)
     traces += [f'"{turn}":"{country}"' for turn, country in hidden.countries.items()]
     for obstacle, marker in hidden.under_obstacles.items():
