@@ -62,18 +62,19 @@ def found_in(sent: str, hidden: Hidden, dealt: Json) -> list[str]:
     traces = [str(number) for number in hidden.draws if number >= LEAST_TELLING_NUMBER]
     traces += [f"{number:08x}" for number in hidden.draws]
     for markers in (hidden.bag, dealt["bag"], dealt["obstacles"]):
-        traces += [
-            run
-            for run in runs(list(map(str, markers)), RUN_OF_MARKERS)
-            # The view lists what may still come in rising order: a run that rises by chance tells nothing.
-            if (numbers := list(map(int, run.split(",")))) != sorted(numbers)
-        ]
+        traces += telling_runs(markers)
     traces += runs([f'"{country}"' for country in hidden.countries.values()], RUN_OF_COUNTRIES)
     traces += [f'"{turn}":"{country}"' for turn, country in hidden.countries.items()]
     for obstacle, marker in hidden.under_obstacles.items():
         traces += [f'"{obstacle}":{marker}', f'"{obstacle}",{marker}', f'{marker},"{obstacle}"']
     found = [trace for trace in traces if trace in compact]
     return [trace for trace in found if re.search(rf"(?<!\d){re.escape(trace)}(?!\d)", compact)]
+
+
+def telling_runs(markers: list[int]) -> list[str]:
+    """Stretches of markers, but for those in rising order: so the view lists what may still come."""
+    stretches = (run.split(",") for run in runs(list(map(str, markers)), RUN_OF_MARKERS))
+    return [",".join(run) for run in stretches if sorted(run, key=int) != run]
 
 
 def runs(items: list[str], length: int) -> list[str]:
@@ -203,8 +204,8 @@ def search(server: RuhrServer, table: str, listener: Listener) -> None:
     bag, obstacles, countries = (deal[name] for name in ("bag", "obstacles", "countries"))
     assert set(found_in(told, moments[0], deal)) >= {
         *(str(number) for number in deal["draws"] if number >= LEAST_TELLING_NUMBER),
-        *runs(list(map(str, bag)), RUN_OF_MARKERS),
-        *runs(list(map(str, obstacles)), RUN_OF_MARKERS),
+        *telling_runs(bag),
+        *telling_runs(obstacles),
         *runs([f'"{country}"' for country in countries], RUN_OF_COUNTRIES),
     }
 
