@@ -160,6 +160,22 @@ def test_hidden_things_never_change_what_anybody_can_see(
     assert seen() == before
 
 
+@given(kinds_of_game, seeds, st.sampled_from([1, 2, 7]))
+def test_looking_again_and_again_shows_the_same_as_looking_anew(
+    kind: tuple[int, bool], seed: int, every: int
+) -> None:
+    """Also when some decisions are made between two looks, and when one is taken back."""
+    game, chance = new_game(kind, seed), chance_of(seed)
+    look = game.look()
+    while not game.over:
+        play_some(game, chance, every)
+        seat = game.last_decider
+        if seat is not None and not chance.below(10) and not game.why_not_undo(seat):
+            game.undo(seat)
+        look = game.look(look)
+        assert json.dumps(look.view) == json.dumps(game.view())
+
+
 @given(kinds_of_game, seeds)
 def test_what_if_tells_what_will_happen_up_to_the_next_reveal(kind: tuple[int, bool], seed: int) -> None:
     game = new_game(kind, seed)
@@ -169,6 +185,7 @@ def test_what_if_tells_what_will_happen_up_to_the_next_reveal(kind: tuple[int, b
         action = actions[chance.below(len(actions))]
         before = digest_of(game._state)
         foreseen = game.what_if(action)
+        assert (str(action), foreseen) in game.prospects()
         assert digest_of(game._state) == before
         happened = game.play(action)
         if foreseen and foreseen[-1].kind == "reveal_follows":

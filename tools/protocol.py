@@ -22,7 +22,7 @@ from typing import Any
 from prometheus_client.metrics import MetricWrapperBase
 
 from ruhr.errors import RuhrError
-from ruhr.server import guards, serve, socket, wire
+from ruhr.server import frames, guards, serve, socket, wire
 from ruhr.server.app import make_app
 from ruhr.server.errors import status_of
 from ruhr.server.metrics import Metrics
@@ -150,7 +150,7 @@ def _closes() -> str:
     told = {
         socket.BAD_HELLO: f"No right hello within {socket.HELLO_WITHIN} seconds: `invalid_request`.",
         socket.NO_TABLE: "`table_not_found`.",
-        socket.TOO_SLOW: f"The client does not read: more than {socket.MOST_WAITING} messages are waiting.",
+        socket.TOO_SLOW: f"The client does not read: more than {frames.MOST_WAITING // 1024} kB are waiting.",
         socket.TOO_MANY: "Too many sockets from this address.",
         socket.TRY_LATER: "Not now: `storage_failed` or `internal`.",
         1009: "A message is too long.",

@@ -32,9 +32,11 @@ from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import is_legal, play, play_on, refusal
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import SOURCES, Deal, State
-from ruhr.view import View, seen_table, view
+from ruhr.view import Look, View, look, seen_table, view
 from ruhr.vocabulary import Action, Event, Refusal, event_in_words, refusal_in_words, vocabulary
 
+#: Refusals that only say that an action belongs to another decision.
+ELSEWHERE = ("other_phase", "other_step", "game_over")
 SEAT_COLOURS = ("Red", "Blue", "Green", "Yellow")
 
 
@@ -212,12 +214,41 @@ class Game:
         """
         return refusal_in_words(self._state, refusal(self._state, self._known(action)))
 
+    def refusals(self) -> list[tuple[Action, Refusal]]:
+        """Every action that belongs to the present decision but is not possible, and why.
+
+        >>> action, refusal = Game.new(2, seed=1).refusals()[0]
+        >>> str(action), refusal.code
+        ('coal_hauler nachtigall', 'needs_marker')
+        """
+        refused = []
+        for action in self._vocabulary.actions:
+            reason = self.why_not(action)
+            if reason is not None and reason.code not in ELSEWHERE:
+                refused.append((action, reason))
+        return refused
+
     def what_if(self, action: Action | str) -> list[Event]:
         """The events an action would cause up to the next decision, without touching the game.
 
         Before anything hidden would be revealed the look ahead ends, with the event `reveal_follows`.
         """
-        code = self._legal(action)
+        return self._causes(self._legal(action))
+
+    def prospects(self) -> list[tuple[str, list[Event]]]:
+        """All actions the deciding player may choose from, in words, each with what it would cause.
+
+        >>> for action, causes in Game.new(2, seed=1).prospects():
+        ...     print(action, [event.kind for event in causes])
+        option none ['option_chosen']
+        option pilot ['option_chosen']
+        option transport ['option_chosen']
+        option transport_pilot ['borrowed', 'option_chosen']
+        """
+        s = self._state
+        return [(self._vocabulary.words[code], self._causes(code)) for code in s.choices[: s.choice_count]]
+
+    def _causes(self, code: int) -> list[Event]:
         s = self._state.clone()
         s.veiled = True
         s.events = []
@@ -228,6 +259,11 @@ class Game:
     def decisions(self) -> list[str]:
         """The recorded decisions so far, in words."""
         return [step.action for step in self._steps]
+
+    @property
+    def decision_count(self) -> int:
+        """How many decisions have been recorded so far."""
+        return len(self._steps)
 
     @property
     def last_decider(self) -> int | None:
@@ -282,6 +318,10 @@ class Game:
     def view(self) -> View:
         """Everything a seat may see, as plain data; the same for every seat."""
         return view(self._state, self.names)
+
+    def look(self, last: Look | None = None) -> Look:
+        """The view for those who look again and again: it shares what has stayed the same with the last."""
+        return look(self._state, self.names, last)
 
     def seen_table(self) -> State:
         """The position for those who think ahead: all that is seen, with nothing hidden in it."""

@@ -34,52 +34,57 @@ View = dict[str, Any]
 
 def view(s: State, names: list[str]) -> View:
     """The table as plain data, ready for JSON."""
+    return look(s, names, None).view
+
+
+class Look:
+    """A position and its view, so that the next view can take over what has stayed the same."""
+
+    def __init__(self, state: State, view: View) -> None:
+        self.state = state
+        #: Not to be changed: later views share parts of it.
+        self.view = view
+
+
+def look(s: State, names: list[str], last: Look | None) -> Look:
+    """The view of a position. Only what has changed since the last look at the game is made anew."""
     b = s.board
-    return {
-        "board": b.identity,
-        "calmer_water": s.calmer_water,
-        "turn": s.turn,
-        "year": b.printed["turns"]["years"].get(str(s.turn)),
-        "phase": s.phase,
-        "arms": TERRITORIES[b.arms[s.turn]],
-        "decision": None if s.decision == OVER else {"kind": DECISIONS[s.decision], "actor": s.actor},
-        "order": list(s.order),
-        "players": [_player(s, me, name) for me, name in zip(s.players, names, strict=True)],
-        "river": {
-            "dice": {b.storages[k].id: pips for k, pips in enumerate(s.dice) if pips},
-            "obstacles": _ids(b.obstacles, s.obstacles),
-            "demand": {
-                space.id: 1 + (s.demand_two >> k & 1)
-                for k, space in enumerate(b.selling)
-                if s.demand_one >> k & 1
-            },
-            "barges": _barges(s),
-        },
-        "cities": {city: _slots(s, k) for k, city in enumerate(b.cities)},
-        "depots": {territory: _slots(s, FIRST_DEPOT + k) for k, territory in enumerate(TERRITORIES)},
-        "port": {country: _slots(s, FIRST_COLUMN + k) for k, country in enumerate(b.countries)},
-        "export": {"marker": s.export_marker, "value": b.export_values[s.export_marker]},
-        "track": {
-            "path": PATHS[s.path],
-            "columns": [_row(s.left_column)] + ([_row(s.right_column)] if s.path != BRICKEARTH else []),
-            "coming_back": _row(s.returning),
-        },
-        "countries": {
-            str(turn): b.countries[country_of_turn(s, turn)] if turn <= s.turn else None
-            for turn in range(1, TURNS + 1)
-            if exports_in(b, turn)
-        },
-        "bag": _bag(s),
-        "white_left": dict(zip(WHITE_MARKERS, s.white_left, strict=True)),
-        "pilot_banned": s.pilot_banned,
-        "wage_taken": s.wage_taken,
-        "lock_duty": s.lock_duty,
-        "prices": {
-            "lock": price_of_lock(s.turn),
-            "port": price_in_port(s),
-            "options": {option: price_of_option(k, s.turn) for k, option in enumerate(OPTIONS)},
-        },
-    }
+    was = None if last is None else last.state
+    seen: View = {} if last is None else last.view.copy()
+    seen["board"] = b.identity
+    seen["calmer_water"] = s.calmer_water
+    seen["turn"] = s.turn
+    seen["year"] = b.printed["turns"]["years"].get(str(s.turn))
+    seen["phase"] = s.phase
+    seen["arms"] = TERRITORIES[b.arms[s.turn]]
+    seen["decision"] = None if s.decision == OVER else {"kind": DECISIONS[s.decision], "actor": s.actor}
+    seen["order"] = list(s.order)
+    seen["players"] = [
+        _player(s, me, names[seat])
+        if was is None or not _same_player(was.players[seat], me)
+        else seen["players"][seat]
+        for seat, me in enumerate(s.players)
+    ]
+    if was is None or not _same_river(was, s):
+        seen["river"] = _river(s)
+    if was is None or not _same_row(was.slots, s.slots):
+        seen["cities"] = {city: _slots(s, k) for k, city in enumerate(b.cities)}
+        seen["depots"] = {territory: _slots(s, FIRST_DEPOT + k) for k, territory in enumerate(TERRITORIES)}
+        seen["port"] = {country: _slots(s, FIRST_COLUMN + k) for k, country in enumerate(b.countries)}
+    seen["export"] = {"marker": s.export_marker, "value": b.export_values[s.export_marker]}
+    if was is None or not _same_track(was, s):
+        seen["track"] = _track(s)
+    if was is None or was.turn != s.turn:
+        seen["countries"] = _countries(s)
+    if was is None or not _same_bag(was, s):
+        seen["bag"] = _bag(s)
+    seen["white_left"] = dict(zip(WHITE_MARKERS, s.white_left, strict=True))
+    seen["pilot_banned"] = s.pilot_banned
+    seen["wage_taken"] = s.wage_taken
+    seen["lock_duty"] = s.lock_duty
+    if was is None or was.turn != s.turn or was.port_warehouses != s.port_warehouses:
+        seen["prices"] = _prices(s)
+    return Look(s.clone(), seen)
 
 
 def seen_table(s: State) -> State:
@@ -133,6 +138,94 @@ def _player(s: State, me: Player, name: str) -> View:
     }
 
 
+def _same_row(was: vec[i64], now: vec[i64]) -> bool:
+    at: i64 = 0
+    while at < len(now):
+        if was[at] != now[at]:
+            return False
+        at += 1
+    return True
+
+
+def _same_player(was: Player, me: Player) -> bool:
+    """Is everything that is shown of a player as it was?"""
+    return (
+        was.points == me.points
+        and was.thalers == me.thalers
+        and was.pool == me.pool
+        and was.debts == me.debts
+        and was.lock_box == me.lock_box
+        and was.mark_box == me.mark_box
+        and was.waiting == me.waiting
+        and was.barge == me.barge
+        and was.cargo == me.cargo
+        and was.option == me.option
+        and was.tokens == me.tokens
+        and was.markers == me.markers
+        and was.missed == me.missed
+        and was.flipped == me.flipped
+        and was.used == me.used
+        and was.locks == me.locks
+        and _same_row(was.sources, me.sources)
+    )
+
+
+def _same_river(was: State, s: State) -> bool:
+    for seat, me in enumerate(s.players):
+        if was.players[seat].barge != me.barge or was.players[seat].arrival != me.arrival:
+            return False
+    return (
+        was.obstacles == s.obstacles
+        and was.demand_one == s.demand_one
+        and was.demand_two == s.demand_two
+        and _same_row(was.dice, s.dice)
+    )
+
+
+def _river(s: State) -> View:
+    b = s.board
+    return {
+        "dice": {b.storages[k].id: pips for k, pips in enumerate(s.dice) if pips},
+        "obstacles": _ids(b.obstacles, s.obstacles),
+        "demand": {
+            space.id: 1 + (s.demand_two >> k & 1)
+            for k, space in enumerate(b.selling)
+            if s.demand_one >> k & 1
+        },
+        "barges": _barges(s),
+    }
+
+
+def _same_track(was: State, s: State) -> bool:
+    return (
+        was.path == s.path
+        and was.left_column == s.left_column
+        and was.right_column == s.right_column
+        and was.returning == s.returning
+    )
+
+
+def _track(s: State) -> View:
+    return {
+        "path": PATHS[s.path],
+        "columns": [_row(s.left_column)] + ([_row(s.right_column)] if s.path != BRICKEARTH else []),
+        "coming_back": _row(s.returning),
+    }
+
+
+def _countries(s: State) -> dict[str, str | None]:
+    """The country of each turn that exports, if it has been turned up."""
+    return {
+        str(turn): s.board.countries[country_of_turn(s, turn)] if turn <= s.turn else None
+        for turn in range(1, TURNS + 1)
+        if exports_in(s.board, turn)
+    }
+
+
+def _same_bag(was: State, s: State) -> bool:
+    return was.drawn == s.drawn and was.bag_count == s.bag_count and was.drawn_now == s.drawn_now
+
+
 def _bag(s: State) -> View:
     """How many markers are in the bag, and which can still be there or under the obstacles."""
     left_out = s.board.starred_markers if s.calmer_water else 0
@@ -142,6 +235,14 @@ def _bag(s: State) -> View:
         "drawn": [k for k in in_game if s.drawn >> k & 1],
         "drawn_now": None if s.drawn_now == NOWHERE else s.drawn_now,
         "unknown": [k for k in in_game if not s.drawn >> k & 1],
+    }
+
+
+def _prices(s: State) -> View:
+    return {
+        "lock": price_of_lock(s.turn),
+        "port": price_in_port(s),
+        "options": {option: price_of_option(k, s.turn) for k, option in enumerate(OPTIONS)},
     }
 
 

@@ -1,7 +1,8 @@
 """Turns the core's numbers into ids: events, refusals and actions in the form all guests of the game see."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from ruhr.board import Board
@@ -42,7 +43,7 @@ class Event:
 
     kind: str
     section: str
-    values: Values
+    values: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +122,9 @@ def _all_words(board: Board) -> list[str]:
     return words
 
 
+@lru_cache(maxsize=1 << 14)
 def event_in_words(board: Board, raw: tuple[int, ...]) -> Event:
-    """An event of the core in words."""
+    """An event of the core in words. Much happens again and again, so games share what says the same."""
     kind, section, fields = events.SCHEMA[raw[0]]
     return Event(kind, section, _values(board, fields, raw[1:]))
 

@@ -27,6 +27,7 @@ from websockets.uri import parse_uri
 from ruhr.errors import RuhrError
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.server import errors, socket, wire
+from ruhr.server.frames import EXTENSION
 from ruhr.server.metrics import Metrics
 from ruhr.server.settings import Settings
 from ruhr.vocabulary import Refusal
@@ -617,6 +618,7 @@ def test_who_never_says_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> N
             "path": f"/api/tables/{'A' * 16}/live",
             "client": None,
             "headers": [],
+            "extensions": {EXTENSION: lambda _: True},
         }
         await socket.Sockets(hall, Settings(), Metrics())(scope, receive, send)
 

@@ -10,10 +10,12 @@ True
 """
 
 from ruhr.bots.bot import Advice, Bot, Budget, Estimate, Position, position_of
-from ruhr.bots.levels import BOTS, LEVELS, make_bot
+from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, LEVELS, make_bot
 
 __all__ = [
+    "ADVISER",
     "BOTS",
+    "BOT_NAMES",
     "LEVELS",
     "Advice",
     "Bot",

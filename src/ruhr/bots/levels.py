@@ -9,6 +9,10 @@ from ruhr.bots.weights import tuned_weights
 from ruhr.game import chance_of
 from ruhr.vocabulary import Action, vocabulary
 
+#: Who gives people hints.
+ADVISER = "kapitaen"
+#: Skippers and merchants of the Ruhr lend the bots their names.
+BOT_NAMES = ("Haniel", "Dinnendahl", "Stinnes")
 #: Between two looks at the clock a search looks so often into the future.
 STRIDE = 50
 #: Of how many alternatives a search gives its estimates, and how often it must have looked at one for that.

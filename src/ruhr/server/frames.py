@@ -1,42 +1,92 @@
-"""A WebSocket protocol for uvicorn that also takes ready-made frames.
+"""A WebSocket protocol for uvicorn with a short way in and out for plain text messages.
 
-ASGI sends one message at a time through the whole protocol. At a table of four everything is told four times,
-so this is where a busy server spends its time. Here, what waits for a client is written at once.
+ASGI takes every message through the whole protocol, one at a time. At a table of four everything is told four
+times, so this is where a busy server spends its time. Here a message is made into a frame once for everybody,
+written at once, and a small text message that comes in one piece is read in one step. Everything else, from
+the handshake to the closing, stays with uvicorn.
 """
 
-from typing import Any
-
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
-#: The name of our extension in the scope of a connection.
+#: The name of our extension in the scope of a connection: its value is the protocol's `write_frame`.
 EXTENSION = "ruhr.frames"
+#: Bytes that may wait for a client; who has more waiting does not keep up.
+MOST_WAITING = 1 << 20
+#: Messages of a client that may wait for us.
+MOST_UNREAD = 8
+#: First bytes of frames that are whole messages: a text, and the three kinds of control frames.
+TEXT, CONTROL = 0x81, (0x88, 0x89, 0x8A)
+MASKED = 0x80
+MASK_LENGTH = 4
 
 
-def frame_of(text: str) -> bytes:
+def frame_of(message: bytes) -> bytes:
     """A text message as one unmasked frame (RFC 6455, 5.2)."""
-    payload = text.encode()
-    length = len(payload)
+    length = len(message)
     if length < 126:
-        return bytes((0x81, length)) + payload
+        return bytes((TEXT, length)) + message
     if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + length.to_bytes(8, "big") + payload
+        return b"\x81\x7e" + length.to_bytes(2, "big") + message
+    return b"\x81\x7f" + length.to_bytes(8, "big") + message
+
+
+def payload_at(data: bytes) -> int:
+    """Where the payload of a masked frame begins; 0 if the data is not this one frame and nothing else."""
+    if len(data) < 2 + MASK_LENGTH or data[1] < MASKED:
+        return 0
+    length, start = data[1] - MASKED, 2 + MASK_LENGTH
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 4 + MASK_LENGTH
+    elif length == 127:
+        return 0
+    return start if len(data) == start + length else 0
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol, with a short way out for frames."""
+    """Uvicorn's protocol, with a short way for plain messages."""
+
+    #: Has everything come in whole frames? Else uvicorn's parser may be in the middle of one.
+    _whole = True
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][EXTENSION] = {}
+        self.scope["extensions"][EXTENSION] = self.write_frame  # type: ignore[assignment]
         await super().run_asgi()
+        if self.transport.get_write_buffer_size():
+            # Whoever does not take what is left in time, does without.
+            self.loop.call_later(self.close_timeout, self.transport.abort)
 
-    async def send(self, message: Any) -> None:
-        frames = message.get("frames")
-        if frames is None:
-            await super().send(message)
-            return
-        await self.writable.wait()
+    def write_frame(self, frame: bytes) -> bool:
+        """Send a frame without waiting for anybody; false if the client does not keep up."""
         if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        self.transport.write(frames)
+            return True
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            return False
+        self.transport.write(frame)
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete or not self._whole:
+            super().data_received(data)
+            return
+        start = payload_at(data)
+        text = self._text_of(data, start) if start and data[0] == TEXT else None
+        if text is None:
+            self._whole = bool(start) and data[0] in CONTROL
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _text_of(self, data: bytes, start: int) -> str | None:
+        """The text of a frame, or None if there is anything about it that uvicorn has to see."""
+        too_long = len(data) - start > self.config.ws_max_size
+        if too_long or self.close_sent or self.conn.state is not State.OPEN:
+            return None
+        try:
+            return apply_mask(data[start:], data[start - MASK_LENGTH : start]).decode()
+        except UnicodeDecodeError:
+            return None

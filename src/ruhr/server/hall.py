@@ -9,16 +9,17 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import orjson
 import structlog
 
 from ruhr.server.errors import StorageFailed, TableError
+from ruhr.server.frames import frame_of
 from ruhr.server.journal import Journal
 from ruhr.server.metrics import Metrics
 from ruhr.server.store import Entry, Line, NewTable, Store, Stored
-from ruhr.server.table import Change, Table, event_as_json, patch
+from ruhr.server.table import KINDS, Change, Table, event_as_json, patch
 from ruhr.vocabulary import Event
 
 #: So many requests of a table are known without asking the database.
@@ -47,13 +48,20 @@ class Deed:
     creates: NewTable | None = None
 
 
+class Done(NamedTuple):
+    """What became of a deed: its version in the record, and whether it stood there already."""
+
+    version: int
+    again: bool
+
+
 class Follower(Protocol):
     """Somebody who is told every change of a table."""
 
     keys: set[bytes]
 
-    def push(self, message: str) -> None:
-        """Take a message without waiting for anybody."""
+    def push(self, frame: bytes) -> None:
+        """Take a message, made into a frame, without waiting for anybody."""
 
 
 class News(Protocol):
@@ -101,6 +109,7 @@ class Hall:
         self._news = news
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._follower_count = 0
+        self._counted = {kind: metrics.changes.labels(kind) for kind in KINDS}
         metrics.tables.set_function(lambda: len(self._tables))
         #: Called when a bot has to decide; it must not wait.
         self.wake_bot: Callable[[Live], None] = lambda _: None
@@ -193,8 +202,8 @@ class Hall:
         decide: Callable[[Table], Deed],
         is_again: Callable[[Table, Change], bool],
         version: int | None = None,
-    ) -> int:
-        """Make the change that *decide* wants; returns the version at which it stands in the record.
+    ) -> Done:
+        """Make the change that *decide* wants.
 
         With a *version*, only if the table is still at it. A request that has been carried out already is
         answered like the first time, if *is_again* finds that it is that of the same person. Raises what
@@ -211,12 +220,12 @@ class Hall:
                 if done is None and version != loaded.version:
                     done = await asyncio.to_thread(self.store.change_of_request, live.number, request)
                 if done is not None and is_again(loaded, done):
-                    return done.version
+                    return Done(done.version, again=True)
                 if version is not None and version != loaded.version:
                     raise TableError("stale_version", version=loaded.version)
                 deed = decide(loaded)
                 if await self._commit(live, loaded, deed, request):
-                    return loaded.version
+                    return Done(loaded.version, again=False)
         raise StorageFailed
 
     async def _commit(self, live: Live, table: Table, deed: Deed, request: str) -> bool:
@@ -233,7 +242,7 @@ class Hall:
             return False
         (change,) = entry.changes
         live.recent.append(change)
-        self._metrics.changes.labels(change.kind).inc()
+        self._counted[change.kind].inc()
         self._tell(live, table, change, events, document)
         if self._news is not None:
             self._news.tell_change(live.id, change)
@@ -273,14 +282,13 @@ class Hall:
             return
         assert before is not None
         message = change_message(change, events, before, document)
-        plain = message.decode()
-        asked = ""
+        plain, asked = frame_of(message), b""
         decider = table.decider
         key = None if decider is None or table.seats[decider].level else table.seats[decider].key
         for follower in live.followers:
             if key is not None and key in follower.keys:
                 # What the decider may do is told to him alone, in the same message.
-                asked = asked or with_asked(plain, table)
+                asked = asked or frame_of(with_asked(message, table))
                 follower.push(asked)
             else:
                 follower.push(plain)
@@ -290,9 +298,9 @@ class Hall:
         self._tell(live, table, change, events, table.document())
 
     def _tell_line(self, live: Live, line: Line) -> None:
-        message = orjson.dumps({"type": "said", **line_as_json(line)}).decode()
+        frame = frame_of(orjson.dumps({"type": "said", **line_as_json(line)}))
         for follower in live.followers:
-            follower.push(message)
+            follower.push(frame)
 
     # --- Hearing from other processes ------------------------------------------------------------------
 
@@ -419,9 +427,9 @@ def change_message(
     )
 
 
-def with_asked(message: str, table: Table) -> str:
+def with_asked(message: bytes, table: Table) -> bytes:
     """A change for the deciding seat: with what it may do now."""
-    return f'{message[:-1]},"asked":{orjson.dumps(table.asked()).decode()}}}'
+    return b'%b,"asked":%b}' % (message[:-1], orjson.dumps(table.asked()))
 
 
 def line_as_json(line: Line) -> dict[str, Any]:
@@ -429,7 +437,7 @@ def line_as_json(line: Line) -> dict[str, Any]:
     return {"number": line.number, "at": line.at, "seat": line.seat, "words": line.words}
 
 
-def missed_messages(stored: Stored, version: int) -> list[str]:
+def missed_messages(stored: Stored, version: int) -> list[bytes]:
     """What a follower who knows a table up to a version has missed."""
     table = Table.new(stored.setup)
     document = table.document()
@@ -440,6 +448,6 @@ def missed_messages(stored: Stored, version: int) -> list[str]:
             continue
         after = table.document()
         if change.version > version:
-            messages.append(change_message(change, events, document, after).decode())
+            messages.append(change_message(change, events, document, after))
         document = after
     return messages

@@ -7,16 +7,14 @@ from typing import Any
 import structlog
 from pebble import ProcessPool
 
-from ruhr.bots import Budget, make_bot, position_of
+from ruhr.bots import ADVISER, Budget, make_bot, position_of
 from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server.bots import step_aside
 from ruhr.server.errors import TableError
 from ruhr.server.settings import Settings
 
-#: Who gives hints.
-ADVISER = "kapitaen"
-#: How far he looks ahead: alternatives can be compared then, and nobody waits for more than a second.
+#: How far the adviser looks ahead: alternatives can be compared then, and nobody waits more than a second.
 LOOKS = 1000
 
 log = structlog.get_logger()

@@ -18,7 +18,7 @@ from ruhr.language import Speaker
 from ruhr.language.rules_page import arrangement, rules_page, rules_words
 from ruhr.server import history, reception, wire
 from ruhr.server.errors import TableError
-from ruhr.server.hall import Hall, line_as_json, missed_messages
+from ruhr.server.hall import Done, Hall, line_as_json, missed_messages
 from ruhr.server.hints import Adviser
 from ruhr.server.metrics import Metrics
 from ruhr.server.table import Table, refusal_as_json
@@ -42,17 +42,17 @@ _bearer = HTTPBearer(
 )
 
 
-def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
 
-def _adviser(request: Request) -> Adviser:
+async def _adviser(request: Request) -> Adviser:
     adviser: Adviser = request.app.state.adviser
     return adviser
 
 
-def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> set[bytes]:
+async def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> set[bytes]:
     """The key that comes with a request, hashed."""
     if credentials is None:
         return set()
@@ -61,10 +61,11 @@ def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_b
     return reception.keys_of([credentials.credentials])
 
 
-def _key(keys: Annotated[set[bytes], Depends(_keys)]) -> bytes:
+async def _key(keys: Annotated[set[bytes], Depends(_keys)]) -> bytes:
     return reception.check_key(keys)
 
 
+# What only looks at the request is async, or else it would be sent to a thread and back.
 HallOfApp = Annotated[Hall, Depends(_hall)]
 AdviserOfApp = Annotated[Adviser, Depends(_adviser)]
 Keys = Annotated[set[bytes], Depends(_keys)]
@@ -81,6 +82,10 @@ def methods_at(path: str) -> set[str]:
 
 def json_response(data: Any, status: int = 200) -> Response:
     return Response(orjson.dumps(data), status, media_type="application/json")
+
+
+def _done(done: Done) -> Response:
+    return json_response({"version": done.version})
 
 
 # --- Tables --------------------------------------------------------------------------------------------
@@ -126,8 +131,7 @@ async def get_table(table: TableId, hall: HallOfApp, keys: Keys) -> Response:
 
 
 async def _table_now(hall: Hall, table: str, keys: set[bytes], status: int) -> Response:
-    stored = await hall.stored(table)
-    lines = await hall.ask(hall.store.lines, stored.number)
+    lines = await hall.ask(hall.store.lines, await hall.number(table))
     at, document = await hall.read(table)
     chat = [line_as_json(line) for line in lines]
     return json_response({"table": document, "seats": at.seats_of(keys), "chat": chat}, status)
@@ -147,7 +151,8 @@ async def get_changes(
     stored = await hall.stored(table)
     changes = await hall.ask(missed_messages, stored, after)
     version = stored.changes[-1].version if stored.changes else 0
-    return Response(f'{{"version":{version},"changes":[{",".join(changes)}]}}', media_type="application/json")
+    body = b'{"version":%d,"changes":[%b]}' % (version, b",".join(changes))
+    return Response(body, media_type="application/json")
 
 
 # --- Sitting down and leaving --------------------------------------------------------------------------
@@ -162,7 +167,7 @@ async def get_changes(
 )
 async def join(table: TableId, seat: SeatNumber, wish: wire.Join, hall: HallOfApp, key: OneKey) -> Response:
     """Take a free seat under a name. From now on it belongs to whoever holds the key of the request."""
-    return json_response({"version": await reception.join(hall, table, seat, wish, key)})
+    return _done(await reception.join(hall, table, seat, wish, key))
 
 
 @router.post(
@@ -174,7 +179,7 @@ async def join(table: TableId, seat: SeatNumber, wish: wire.Join, hall: HallOfAp
 )
 async def leave(table: TableId, seat: SeatNumber, wish: wire.Leave, hall: HallOfApp, key: OneKey) -> Response:
     """Leave a seat. Before the game it is free again; in the game a bot decides until its holder returns."""
-    return json_response({"version": await reception.leave(hall, table, seat, wish, {key})})
+    return _done(await reception.leave(hall, table, seat, wish, {key}))
 
 
 @router.post(
@@ -188,7 +193,7 @@ async def come_back(
     table: TableId, seat: SeatNumber, wish: wire.Ask, hall: HallOfApp, key: OneKey
 ) -> Response:
     """Take one's seat back from the bot that has decided for it."""
-    return json_response({"version": await reception.come_back(hall, table, seat, wish, {key})})
+    return _done(await reception.come_back(hall, table, seat, wish, {key}))
 
 
 # --- Playing -------------------------------------------------------------------------------------------
@@ -203,7 +208,7 @@ async def come_back(
 )
 async def play(table: TableId, wish: wire.Play, hall: HallOfApp, key: OneKey) -> Response:
     """Carry out an action of the deciding seat."""
-    return json_response({"version": await reception.play(hall, table, wish, {key})})
+    return _done(await reception.play(hall, table, wish, {key}))
 
 
 @router.post(
@@ -215,7 +220,7 @@ async def play(table: TableId, wish: wire.Play, hall: HallOfApp, key: OneKey) ->
 )
 async def undo(table: TableId, wish: wire.Undo, hall: HallOfApp, key: OneKey) -> Response:
     """Take the seat's last decision back, unless something was revealed or another player has decided."""
-    return json_response({"version": await reception.undo(hall, table, wish, {key})})
+    return _done(await reception.undo(hall, table, wish, {key}))
 
 
 @router.get(

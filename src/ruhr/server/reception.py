@@ -10,7 +10,7 @@ from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server import wire
 from ruhr.server.errors import TableError
-from ruhr.server.hall import Deed, Hall, now
+from ruhr.server.hall import Deed, Done, Hall, now
 from ruhr.server.store import NewTable
 from ruhr.server.table import (
     JOINED,
@@ -110,7 +110,7 @@ def _again(kind: str, keys: set[bytes]) -> Callable[[Table, Change], bool]:
     return is_again
 
 
-async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -> int:
+async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -> Done:
     """Take a free seat under a name."""
 
     def decide(at: Table) -> Deed:
@@ -120,7 +120,7 @@ async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -
     return await hall.change(table, wish.request, decide, _again(JOINED, {key}))
 
 
-async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[bytes]) -> int:
+async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[bytes]) -> Done:
     """Leave a seat: it is free again, or if the game has begun a bot decides from now on."""
 
     def decide(at: Table) -> Deed:
@@ -131,7 +131,7 @@ async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[b
     return await hall.change(table, wish.request, decide, _again(LEFT, keys))
 
 
-async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set[bytes]) -> int:
+async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set[bytes]) -> Done:
     """Take a seat back from the bot that decides for it."""
 
     def decide(at: Table) -> Deed:
@@ -142,7 +142,7 @@ async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set
     return await hall.change(table, wish.request, decide, _again(RETURNED, keys))
 
 
-async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> int:
+async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> Done:
     """Decide."""
 
     def decide(at: Table) -> Deed:
@@ -151,7 +151,7 @@ async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> int
     return await hall.change(table, wish.request, decide, _again(PLAYED, keys), wish.version)
 
 
-async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> int:
+async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> Done:
     """Carry out what a bot has decided."""
 
     def decide(at: Table) -> Deed:
@@ -183,7 +183,7 @@ def _decision(at: Table, seat: int, action: str) -> Deed:
     return Deed(PLAYED, seat, action)
 
 
-async def undo(hall: Hall, table: str, wish: wire.Undo, keys: set[bytes]) -> int:
+async def undo(hall: Hall, table: str, wish: wire.Undo, keys: set[bytes]) -> Done:
     """Take the last decision back, as far as the rules of the game allow."""
 
     def decide(at: Table) -> Deed:

@@ -18,13 +18,14 @@ from ruhr.errors import RuhrError
 from ruhr.server import reception, wire
 from ruhr.server.errors import TableError, as_json
 from ruhr.server.frames import EXTENSION, frame_of
-from ruhr.server.hall import Hall, line_as_json, missed_messages, with_asked
+from ruhr.server.hall import Done, Hall, line_as_json, missed_messages, with_asked
 from ruhr.server.metrics import Metrics
 from ruhr.server.settings import Settings
 from ruhr.server.table import Change, Table
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Write = Callable[[bytes], bool]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/live")
@@ -32,8 +33,6 @@ PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/live")
 HELLO_WITHIN = 10
 #: Seconds in which a client has to take the word that it is sent away.
 CLOSE_WITHIN = 5
-#: Who has so many messages waiting does not keep up, and has to come back.
-MOST_WAITING = 400
 #: Who has missed more changes than that gets the whole table instead.
 MOST_MISSED = 100
 #: Why the server ends a connection.
@@ -66,8 +65,9 @@ class Sockets:
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too_many_requests"})
             return
         self._addresses[address] += 1
-        rate, frames = self._settings.messages_a_second, EXTENSION in scope.get("extensions", {})
-        socket = Socket(self._hall, match[1], send, rate, self._metrics, frames)
+        write = scope["extensions"][EXTENSION]
+        rate = self._settings.messages_a_second
+        socket = Socket(self._hall, match[1], send, write, rate, self._metrics)
         try:
             await socket.serve(receive)
         finally:
@@ -81,41 +81,32 @@ class Socket:
         "_allowance",
         "_hall",
         "_metrics",
-        "_outbox",
         "_rate",
         "_refilled",
         "_send",
         "_serving",
         "_table",
-        "_takes_frames",
         "_too_slow",
-        "_wake",
+        "_write",
         "keys",
     )
 
-    def __init__(
-        self, hall: Hall, table: str, send: Send, rate: int, metrics: Metrics, takes_frames: bool
-    ) -> None:
+    def __init__(self, hall: Hall, table: str, send: Send, write: Write, rate: int, metrics: Metrics) -> None:
         self._hall = hall
         self._table = table
         self._send = send
+        self._write = write
         self._metrics = metrics
         self.keys: set[bytes] = set()
-        self._outbox: list[str] = []
-        self._wake = asyncio.Event()
         self._rate = rate
         self._allowance = 2.0 * rate
         self._refilled = asyncio.get_running_loop().time()
-        self._takes_frames = takes_frames
         self._serving = asyncio.current_task()
         self._too_slow = False
 
-    def push(self, message: str) -> None:
-        """Take a message; it is sent by a task of the socket's own. Who does not keep up is cut off."""
-        if len(self._outbox) < MOST_WAITING:
-            self._outbox.append(message)
-            self._wake.set()
-        elif self._serving is not None and not self._too_slow:
+    def push(self, frame: bytes) -> None:
+        """Send a frame; who does not keep up is cut off."""
+        if not self._write(frame) and self._serving is not None and not self._too_slow:
             self._too_slow = True
             self._serving.cancel()
 
@@ -132,17 +123,15 @@ class Socket:
                 await self._close(BAD_HELLO, "invalid_request")
             return
         self.keys = reception.keys_of(hello.keys)
-        sender = asyncio.create_task(self._send_all())
         try:
             await self._welcome(hello)
-            while (text := await self._next(receive)) is not None and not sender.done():
+            while (text := await self._next(receive)) is not None:
                 await self._answer(text)
         except TableError as error:
             await self._close(NO_TABLE if error.code == "table_not_found" else TRY_LATER, error.code)
         except asyncio.CancelledError:
             if not self._too_slow:
                 raise
-            sender.cancel()
             self._hall.leave(self._table, self)
             log.warning("socket_too_slow")
             await self._close(TOO_SLOW, "too_slow")
@@ -151,7 +140,6 @@ class Socket:
             await self._close(TRY_LATER, "internal")
         finally:
             self._hall.leave(self._table, self)
-            sender.cancel()
 
     @staticmethod
     async def _next(receive: Receive) -> str | None:
@@ -175,21 +163,6 @@ class Socket:
             async with asyncio.timeout(CLOSE_WITHIN):
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
-    async def _send_all(self) -> None:
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                waiting, self._outbox = self._outbox, []
-                if self._takes_frames:
-                    frames = b"".join([frame_of(message) for message in waiting])
-                    await self._send({"type": "websocket.send", "frames": frames})
-                    continue
-                for message in waiting:
-                    await self._send({"type": "websocket.send", "text": message})
-        except (asyncio.CancelledError, OSError):
-            pass
-
     # --- Welcome ---------------------------------------------------------------------------------------
 
     async def _welcome(self, hello: wire.Hello) -> None:
@@ -203,7 +176,7 @@ class Socket:
 
         def greet(table: Table, document: dict[str, Any]) -> None:
             known = hello.version
-            missed: list[str] = []
+            missed: list[bytes] = []
             if known is not None and table.version - MOST_MISSED <= known <= table.version:
                 if changes and changes[-1].version == table.version:
                     missed = missed_messages(stored, known)
@@ -223,9 +196,9 @@ class Socket:
             if asks and missed:
                 # What is asked belongs to the last change, as if it had just been heard.
                 missed[-1] = with_asked(missed[-1], table)
-            self.push(orjson.dumps(welcome).decode())
+            self.push(frame_of(orjson.dumps(welcome)))
             for message in missed:
-                self.push(message)
+                self.push(frame_of(message))
 
         newest = changes[-1].version if changes else 0
         await self._hall.follow(self._table, newest, self, greet)
@@ -263,17 +236,17 @@ class Socket:
     async def _carry_out(self, message: Any) -> None:
         match message:
             case wire.PlayMessage():
-                stale = await self._stale(message.version)
-                version = await reception.play(self._hall, self._table, message, self.keys)
-                self._confirm(message.request, version, stale)
+                self._confirm(
+                    message.request, await reception.play(self._hall, self._table, message, self.keys)
+                )
             case wire.UndoMessage():
-                stale = await self._stale(message.version)
-                version = await reception.undo(self._hall, self._table, message, self.keys)
-                self._confirm(message.request, version, stale)
+                self._confirm(
+                    message.request, await reception.undo(self._hall, self._table, message, self.keys)
+                )
             case wire.SayMessage():
                 await reception.say(self._hall, self._table, message, self.keys)
                 table, _ = await self._hall.read(self._table)
-                self._confirm(message.request, table.version)
+                self._confirm(message.request, Done(table.version, again=True))
             case wire.WhyNotMessage():
                 table, _ = await self._hall.read(self._table)
                 refusals = table.refusals()
@@ -291,17 +264,13 @@ class Socket:
             case wire.Hello():
                 raise TableError("invalid_request", where="type", reason="hello comes once")
 
-    async def _stale(self, version: int) -> bool:
-        table, _ = await self._hall.read(self._table)
-        return table.version != version
-
-    def _confirm(self, request: str, version: int, stale: bool = True) -> None:
-        """A change made just now has told so itself; what stale requests have led to was made before."""
-        if stale:
-            self._tell({"type": "done", "request": request, "version": version})
+    def _confirm(self, request: str, done: Done) -> None:
+        """A change made just now has told so itself."""
+        if done.again:
+            self._tell({"type": "done", "request": request, "version": done.version})
 
     def _tell(self, message: dict[str, Any]) -> None:
-        self.push(orjson.dumps(message).decode())
+        self.push(frame_of(orjson.dumps(message)))
 
 
 def invalid_request(error: ValidationError) -> TableError:

@@ -7,10 +7,12 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
+from ruhr.bots import BOT_NAMES
 from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server.errors import TableError
-from ruhr.vocabulary import Event, Refusal, vocabulary
+from ruhr.view import Look
+from ruhr.vocabulary import Event, Refusal
 
 #: The kinds of change.
 JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
@@ -26,10 +28,6 @@ JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
 OPEN, PLAYING, FINISHED, CLOSED = STATUSES = ("open", "playing", "finished", "closed")
 #: What happens when a player's time is up.
 NOTHING, BOT, CLOSE = AT_END = ("nothing", "bot", "close")
-#: Skippers and merchants of the Ruhr lend the bots their names.
-BOT_NAMES = ("Haniel", "Dinnendahl", "Stinnes")
-#: Reasons that only say that an action belongs to another decision.
-ELSEWHERE = ("other_phase", "other_step", "game_over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +132,7 @@ class Table:
     #: What every seat has left on its clock, as it was when the decision was asked for.
     banks: list[int] = field(default_factory=list)
     rematch: str | None = None
+    _look: Look | None = None
 
     @classmethod
     def new(cls, setup: Setup) -> "Table":
@@ -314,8 +313,12 @@ class Table:
     # --- What is shown ---------------------------------------------------------------------------------
 
     def document(self) -> dict[str, Any]:
-        """Everything that anybody may see of the table, as plain data."""
+        """Everything that anybody may see of the table, as plain data.
+
+        Not to be changed: the next one shares with it what stays the same.
+        """
         game, setup = self.game, self.setup
+        self._look = None if game is None else game.look(self._look)
         result = None if game is None else game.result()
         return {
             "id": setup.id,
@@ -331,10 +334,10 @@ class Table:
             "since": self.since if self.decider is not None else None,
             "banks": list(self.banks),
             "undo": self._undo(),
-            "step": 0 if game is None else len(game.decisions),
+            "step": 0 if game is None else game.decision_count,
             "result": result and {"points": result.points, "winners": result.winners},
             "rematch": self.rematch,
-            "view": None if game is None else game.view(),
+            "view": None if self._look is None else self._look.view,
         }
 
     def listing(self, status: str) -> dict[str, Any]:
@@ -378,19 +381,16 @@ class Table:
         """What the deciding seat may do, each with what it would cause."""
         game = self._game
         return [
-            {"action": str(action), "causes": [event_as_json(event) for event in game.what_if(action)]}
-            for action in game.legal_actions()
+            {"action": action, "causes": [event_as_json(event) for event in causes]}
+            for action, causes in game.prospects()
         ]
 
     def refusals(self) -> list[dict[str, Any]]:
         """Every action that belongs to the present decision but is not possible, and why."""
-        game = self.check_playing()
-        refused = []
-        for action in vocabulary(game.board).actions:
-            refusal = game.why_not(action)
-            if refusal and refusal.code not in ELSEWHERE:
-                refused.append({"action": str(action), **refusal_as_json(refusal)})
-        return refused
+        return [
+            {"action": str(action), **refusal_as_json(refusal)}
+            for action, refusal in self.check_playing().refusals()
+        ]
 
     def record(self) -> Record:
         """The whole record; only a game that is over may show it, for it holds the deal."""
@@ -440,7 +440,7 @@ def _compare(old: Any, new: Any, path: str, steps: list[dict[str, Any]]) -> None
         _compare_dicts(old, new, path, steps)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for at in range(len(old)):
-            if old[at] != new[at]:
+            if old[at] is not new[at] and old[at] != new[at]:
                 _compare(old[at], new[at], f"{path}/{at}", steps)
     else:
         steps.append({"op": "replace", "path": path, "value": new})
@@ -450,7 +450,7 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: str, steps: l
     for key, value in old.items():
         if key not in new:
             steps.append({"op": "remove", "path": f"{path}/{key}"})
-        elif value != new[key]:
+        elif value is not new[key] and value != new[key]:
             _compare(value, new[key], f"{path}/{key}", steps)
     for key, value in new.items():
         if key not in old:

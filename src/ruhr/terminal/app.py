@@ -15,10 +15,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ruhr.bots import Advice, position_of
+from ruhr.bots import ADVISER, Advice, position_of
 from ruhr.errors import RuhrError
 from ruhr.language import Speaker
-from ruhr.terminal.party import ADVISER, PERSON, Party
+from ruhr.terminal.party import PERSON, Party
 from ruhr.terminal.picture import Picture
 from ruhr.vocabulary import Action, Event, Refusal
 

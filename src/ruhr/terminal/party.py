@@ -8,22 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from ruhr.board import Board
-from ruhr.bots import Advice, Bot, Budget, Position, make_bot
+from ruhr.bots import ADVISER, BOT_NAMES, Advice, Bot, Budget, Position, make_bot
 from ruhr.errors import RuhrError
 from ruhr.game import Game
 from ruhr.record import Record
-from ruhr.vocabulary import Action, Event, Refusal, vocabulary
+from ruhr.vocabulary import Action, Event, Refusal
 
 #: The person's seat.
 PERSON = 0
-#: Who gives hints.
-ADVISER = "kapitaen"
-#: Skippers and merchants of the Ruhr lend the opponents their names.
-OPPONENTS = ("Haniel", "Dinnendahl", "Stinnes")
 #: Longer than this nobody waits for an opponent or a hint.
 PATIENCE = 1.0
-#: Reasons that only say that an action belongs to another decision.
-ELSEWHERE = ("other_phase", "other_step", "game_over")
 
 
 def quick_bot(level: str, seed: int | str = 0) -> Bot:
@@ -61,7 +55,7 @@ class Party:
         file: Path | None = None,
     ) -> "Party":
         """Sit down to a new game."""
-        names = [name, *OPPONENTS[: len(levels)]]
+        names = [name, *BOT_NAMES[: len(levels)]]
         game = Game.new(names, seed=seed, calmer_water=calmer_water, board=board)
         return cls(game, [game.opening], levels, file)
 
@@ -102,10 +96,8 @@ class Party:
 
         Those come first of whose kind others are possible.
         """
-        reasons = ((action, self.game.why_not(action)) for action in vocabulary(self.game.board).actions)
-        refused = [(action, reason) for action, reason in reasons if reason and reason.code not in ELSEWHERE]
         possible = {action.kind for action in self.game.legal_actions()}
-        return sorted(refused, key=lambda pair: pair[0].kind not in possible)
+        return sorted(self.game.refusals(), key=lambda pair: pair[0].kind not in possible)
 
     def opponents_choice(self, position: Position) -> Action:
         """What the deciding opponent chooses. Takes its time in a thread of its own, and touches no game."""
