@@ -48,43 +48,56 @@ class Look:
 
 def look(s: State, names: list[str], last: Look | None) -> Look:
     """The view of a position. Only what has changed since the last look at the game is made anew."""
-    b = s.board
     was = None if last is None else last.state
     seen: View = {} if last is None else last.view.copy()
-    seen["board"] = b.identity
-    seen["calmer_water"] = s.calmer_water
-    seen["turn"] = s.turn
-    seen["year"] = b.printed["turns"]["years"].get(str(s.turn))
-    seen["phase"] = s.phase
-    seen["arms"] = TERRITORIES[b.arms[s.turn]]
-    seen["decision"] = None if s.decision == OVER else {"kind": DECISIONS[s.decision], "actor": s.actor}
-    seen["order"] = list(s.order)
+    if was is None:
+        seen["board"] = s.board.identity
+        seen["calmer_water"] = s.calmer_water
+    _look_at_turn(s, was, seen)
     seen["players"] = [
         _player(s, me, names[seat])
         if was is None or not _same_player(was.players[seat], me)
         else seen["players"][seat]
         for seat, me in enumerate(s.players)
     ]
+    _look_at_board(s, was, seen)
+    seen["pilot_banned"] = s.pilot_banned
+    seen["wage_taken"] = s.wage_taken
+    seen["lock_duty"] = s.lock_duty
+    return Look(s.clone(), seen)
+
+
+def _look_at_turn(s: State, was: State | None, seen: View) -> None:
+    if was is None or was.turn != s.turn:
+        seen["turn"] = s.turn
+        seen["year"] = s.board.printed["turns"]["years"].get(str(s.turn))
+        seen["arms"] = TERRITORIES[s.board.arms[s.turn]]
+        seen["countries"] = _countries(s)
+    seen["phase"] = s.phase
+    if was is None or was.decision != s.decision or was.actor != s.actor:
+        seen["decision"] = None if s.decision == OVER else {"kind": DECISIONS[s.decision], "actor": s.actor}
+    if was is None or not _same_row(was.order, s.order):
+        seen["order"] = list(s.order)
+
+
+def _look_at_board(s: State, was: State | None, seen: View) -> None:
+    b = s.board
     if was is None or not _same_river(was, s):
         seen["river"] = _river(s)
     if was is None or not _same_row(was.slots, s.slots):
         seen["cities"] = {city: _slots(s, k) for k, city in enumerate(b.cities)}
         seen["depots"] = {territory: _slots(s, FIRST_DEPOT + k) for k, territory in enumerate(TERRITORIES)}
         seen["port"] = {country: _slots(s, FIRST_COLUMN + k) for k, country in enumerate(b.countries)}
-    seen["export"] = {"marker": s.export_marker, "value": b.export_values[s.export_marker]}
+    if was is None or was.export_marker != s.export_marker:
+        seen["export"] = {"marker": s.export_marker, "value": b.export_values[s.export_marker]}
     if was is None or not _same_track(was, s):
         seen["track"] = _track(s)
-    if was is None or was.turn != s.turn:
-        seen["countries"] = _countries(s)
     if was is None or not _same_bag(was, s):
         seen["bag"] = _bag(s)
-    seen["white_left"] = dict(zip(WHITE_MARKERS, s.white_left, strict=True))
-    seen["pilot_banned"] = s.pilot_banned
-    seen["wage_taken"] = s.wage_taken
-    seen["lock_duty"] = s.lock_duty
+    if was is None or not _same_row(was.white_left, s.white_left):
+        seen["white_left"] = dict(zip(WHITE_MARKERS, s.white_left, strict=True))
     if was is None or was.turn != s.turn or was.port_warehouses != s.port_warehouses:
         seen["prices"] = _prices(s)
-    return Look(s.clone(), seen)
 
 
 def seen_table(s: State) -> State:

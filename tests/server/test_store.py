@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
@@ -11,7 +13,16 @@ from sqlalchemy import text
 import ruhr.server.migrations
 from ruhr import Game
 from ruhr.server import schema
-from ruhr.server.store import Entry, Line, NewTable, Store, is_present, make_engine, migrate
+from ruhr.server.store import (
+    TIDY_AT,
+    Entry,
+    Line,
+    NewTable,
+    Store,
+    is_present,
+    make_engine,
+    migrate,
+)
 from ruhr.server.table import Change, Setup
 from tests.server.services import Postgres
 
@@ -44,6 +55,51 @@ def test_the_migrations_lead_to_the_schema(url: str) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
     migrate(url)
+
+
+def test_an_older_database_is_brought_up_to_date_with_everything_in_it(url: str) -> None:
+    store = Store(url)
+    store.write([Entry(new_table=new_table("a"))])
+    store.close()
+    config = Config()
+    config.set_main_option("script_location", str(Path(ruhr.server.migrations.__file__).parent))
+    config.attributes["url"] = url
+    command.downgrade(config, "0001")
+    assert not is_present(url)
+    stored = Store(url).load("a")
+    assert is_present(url)
+    assert stored is not None
+    assert stored.changes == [played(1, "first")]
+
+
+def test_a_list_of_tables_says_who_sits_there_and_passes_over_no_game(url: str) -> None:
+    store = Store(url)
+    store.write([Entry(new_table=new_table("a")), Entry(new_table=new_table("b"))])
+    stored = store.load("a")
+    assert stored is not None
+    decision = Change(2, 1002, "played", 0, "option none", "r")
+    left = Change(3, 1003, "left", 0, "kapitaen", "r")
+    store.write([Entry(stored.number, [decision, left])])
+    listed = {table.setup.id: table.changes for _, table in store.public_tables("open", None, 10)}
+    assert listed == {"a": [played(1, "first"), left], "b": [played(1, "first")]}
+
+
+def test_sqlite_puts_a_long_log_into_the_database_beside_the_writing(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    store = Store(f"sqlite:///{file}")
+    store.write([Entry(new_table=new_table("a"))])
+    before = file.read_bytes()
+    store.tidy_up()
+    assert file.read_bytes() == before
+    stored = store.load("a")
+    assert stored is not None
+    for version in range(2, 1500):
+        store.write([Entry(stored.number, [played(version, "r")])])
+    assert Path(f"{file}-wal").stat().st_size > TIDY_AT
+    store.tidy_up()
+    alone = tmp_path / "alone.sqlite3"
+    alone.write_bytes(file.read_bytes())
+    assert Store(f"sqlite:///{alone}").newest_versions([stored.number]) == {stored.number: 1499}
 
 
 def test_what_is_written_is_read(url: str) -> None:

@@ -6,6 +6,7 @@ written at once, and a small text message that comes in one piece is read in one
 the handshake to the closing, stays with uvicorn.
 """
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 from websockets.utils import apply_mask
@@ -44,18 +45,42 @@ def payload_at(data: bytes) -> int:
     return start if len(data) == start + length else 0
 
 
+class UpgradingProtocol(HttpToolsProtocol):
+    """Uvicorn's HTTP, which lets go of a connection that becomes a WebSocket."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser
+
+
 class FrameProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's protocol, with a short way for plain messages."""
 
     #: Has everything come in whole frames? Else uvicorn's parser may be in the middle of one.
     _whole = True
+    #: Has the application done with the connection?
+    _served = False
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = self.write_frame  # type: ignore[assignment]
         await super().run_asgi()
-        if self.transport.get_write_buffer_size():
+        self._served = True
+        if self.disconnected:
+            self._let_go()
+        elif self.transport.get_write_buffer_size():
             # Whoever does not take what is left in time, does without.
             self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._served:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Untie what holds each other: it goes at once then, and the garbage collector has nothing to do."""
+        self.conn.parser.close()
+        self.scope.clear()  # type: ignore[attr-defined]
+        del self.transport
 
     def write_frame(self, frame: bytes) -> bool:
         """Send a frame without waiting for anybody; false if the client does not keep up."""

@@ -109,6 +109,8 @@ class Hall:
         self._news = news
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._follower_count = 0
+        #: How many changes were made here.
+        self.changes = 0
         self._counted = {kind: metrics.changes.labels(kind) for kind in KINDS}
         metrics.tables.set_function(lambda: len(self._tables))
         #: Called when a bot has to decide; it must not wait.
@@ -242,6 +244,7 @@ class Hall:
             return False
         (change,) = entry.changes
         live.recent.append(change)
+        self.changes += 1
         self._counted[change.kind].inc()
         self._tell(live, table, change, events, document)
         if self._news is not None:

@@ -14,7 +14,7 @@ import uvicorn
 
 from ruhr.errors import RuhrError
 from ruhr.server.app import make_app
-from ruhr.server.frames import FrameProtocol
+from ruhr.server.frames import FrameProtocol, UpgradingProtocol
 from ruhr.server.settings import Settings
 
 #: What a message over a socket may be long at most.
@@ -102,7 +102,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     config = uvicorn.Config(
         make_app(settings),
         loop="auto",
-        http="httptools",
+        http=UpgradingProtocol,
         ws=FrameProtocol,
         ws_ping_interval=30,
         ws_ping_timeout=30,
@@ -115,10 +115,11 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    # What is loaded by now stays: the collector need not look at it again, nor look so often.
+    # What is loaded by now stays: the garbage collector need not look at it again. It stops everybody for a
+    # while, so it does its work when the server says so (`ruhr.server.app`).
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.disable()
     if threading.current_thread() is threading.main_thread():
         # When it has stopped in good order the server raises the signal again; that is no failure.
         for stop in (signal.SIGINT, signal.SIGTERM):

@@ -13,13 +13,18 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ruhr.server import schema
 from ruhr.server.errors import StorageFailed
-from ruhr.server.table import PLAYED, UNDONE, Change, Setup
+from ruhr.server.table import Change, Setup
 
 #: Rows in one INSERT: few enough for SQLite's limit on values.
 ROWS_AT_ONCE = 256
 CHANGE_COLUMNS = tuple(column.name for column in schema.changes.columns)
+#: What a `Change` is made of.
+CHANGE = tuple(schema.changes.columns)[1:]
 #: How long a database may keep us waiting, in seconds.
 PATIENCE = 5
+#: SQLite's log is put into the database when it has so many bytes, beside the writing (`Store.tidy_up`).
+#: Only if that does not keep up, whoever writes has to do it, at so many pages.
+TIDY_AT, PAGES_AT_MOST = 4 << 20, 16_000
 
 
 @dataclass(slots=True)
@@ -116,7 +121,13 @@ def make_engine(url: str) -> Engine:
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: object) -> None:
         # FULL: a commit is on the disk, not only in the operating system, when it returns.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "cache_size=-16000",
+            f"wal_autocheckpoint={PAGES_AT_MOST}",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
@@ -161,7 +172,7 @@ class Store:
         rows = schema.changes.c
         with self._reading() as connection:
             found = connection.execute(
-                select(rows.version, rows.at, rows.kind, rows.seat, rows.words, rows.request, rows.key)
+                select(*CHANGE)
                 .where(rows.table_number == number, rows.request == request)
                 .order_by(rows.version)
             ).first()
@@ -189,23 +200,29 @@ class Store:
 
     def public_tables(self, status: str, before: int | None, most: int) -> list[tuple[int, Stored]]:
         """When public tables came to their status, and who sits at them; the latest first."""
-        rows = schema.tables.c
+        rows, changes = schema.tables.c, schema.changes.c
         query = select(schema.tables).where(rows.public, rows.status == status)
         if before is not None:
             query = query.where(rows.updated_at < before)
         with self._reading() as connection:
             found = connection.execute(query.order_by(rows.updated_at.desc()).limit(most)).all()
-            return [
-                (
-                    row.updated_at,
-                    Stored(
-                        row.number,
-                        Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal),
-                        _changes(connection, row.number, 0, moves=False),
-                    ),
-                )
-                for row in found
-            ]
+            seated: dict[int, list[Change]] = {row.number: [] for row in found}
+            query = select(changes.table_number, *CHANGE).where(
+                changes.table_number.in_(seated), schema.NO_DECISION
+            )
+            for number, *change in connection.execute(query.order_by(changes.version)):
+                seated[number].append(Change(*change))
+        return [
+            (
+                row.updated_at,
+                Stored(
+                    row.number,
+                    Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal),
+                    seated[row.number],
+                ),
+            )
+            for row in found
+        ]
 
     def to_wake(self, now: int, most: int = 200) -> list[str]:
         """Tables that have to go on by themselves."""
@@ -225,6 +242,14 @@ class Store:
         """Raises `StorageFailed` if the database does not answer."""
         with self._reading() as connection:
             connection.execute(text("SELECT 1"))
+
+    def tidy_up(self) -> None:
+        """Put SQLite's log into the database, while others read and write."""
+        file = self._engine.url.database if self._sqlite else None
+        log = Path(f"{file}-wal")
+        if file and log.exists() and log.stat().st_size > TIDY_AT:
+            with self._reading() as connection:
+                connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     def _reading(self) -> "_Guarded":
         return _Guarded(self._engine)
@@ -319,14 +344,10 @@ def _create(connection: Connection, new: NewTable) -> list[tuple[Any, ...]]:
     return [_row(number, change) for change in new.changes]
 
 
-def _changes(connection: Connection, number: int, after: int, moves: bool = True) -> list[Change]:
-    """The changes of a table after a version, if wanted without what was played."""
+def _changes(connection: Connection, number: int, after: int) -> list[Change]:
+    """The changes of a table after a version."""
     rows = schema.changes.c
-    query = select(rows.version, rows.at, rows.kind, rows.seat, rows.words, rows.request, rows.key).where(
-        rows.table_number == number, rows.version > after
-    )
-    if not moves:
-        query = query.where(rows.kind.not_in((PLAYED, UNDONE)))
+    query = select(*CHANGE).where(rows.table_number == number, rows.version > after)
     return [Change(*row) for row in connection.execute(query.order_by(rows.version))]
 
 

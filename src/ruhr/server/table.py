@@ -132,7 +132,9 @@ class Table:
     #: What every seat has left on its clock, as it was when the decision was asked for.
     banks: list[int] = field(default_factory=list)
     rematch: str | None = None
+    #: What was shown last, as far as it need not be made anew.
     _look: Look | None = None
+    _shown_seats: list[dict[str, Any]] | None = None
 
     @classmethod
     def new(cls, setup: Setup) -> "Table":
@@ -265,6 +267,8 @@ class Table:
             case "rematch":
                 self.rematch = change.words
         self.version = change.version
+        if change.kind not in (PLAYED, UNDONE):
+            self._shown_seats = None
         if self.status == PLAYING and self._game.over:
             self.status = FINISHED
         return events
@@ -319,6 +323,8 @@ class Table:
         """
         game, setup = self.game, self.setup
         self._look = None if game is None else game.look(self._look)
+        if self._shown_seats is None:
+            self._shown_seats = self._seats()
         result = None if game is None else game.result()
         return {
             "id": setup.id,
@@ -329,7 +335,7 @@ class Table:
             "calmer_water": setup.calmer_water,
             "origin": setup.origin,
             "clock": self._clock(),
-            "seats": self._seats(),
+            "seats": self._shown_seats,
             "decider": self.decider,
             "since": self.since if self.decider is not None else None,
             "banks": list(self.banks),
