@@ -34,8 +34,17 @@ export async function openTable(page: Page, table: string, key = KEY): Promise<v
 
 export const actions = (page: Page) => page.locator('button.action:enabled');
 
+/** Chooses among so many, always the same for the same seed. */
+export function picker(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state % count;
+  };
+}
+
 /** Decide once by clicking, if asked; says whether there was something to decide. */
-export async function decide(page: Page, pick: (count: number) => number = () => 0): Promise<boolean> {
+export async function decide(page: Page, pick: (count: number) => number = () => 0, warned = async (): Promise<void> => {}): Promise<boolean> {
   const offered = actions(page);
   const count = await offered.count();
   if (!count) return false;
@@ -46,21 +55,16 @@ export async function decide(page: Page, pick: (count: number) => number = () =>
     // The list changed under the hand: somebody else was quicker, or the decision is made.
     return false;
   }
-  const anyway = page.getByRole('alertdialog').getByRole('button').last();
   if (await page.getByRole('alertdialog').count()) {
-    const buttons = page.getByRole('alertdialog').locator('[data-anyway]');
-    await ((await buttons.count()) ? buttons.first() : anyway).click();
+    await warned();
+    await page.getByRole('alertdialog').locator('[data-anyway]').click();
   }
   return true;
 }
 
 /** Click through a whole game. */
 export async function playToTheEnd(page: Page, seed: number): Promise<void> {
-  let state = seed;
-  const pick = (count: number): number => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state % count;
-  };
+  const pick = picker(seed);
   const over = page.locator('[data-status="finished"]');
   for (let decision = 0; decision < 400; decision++) {
     if (await over.count()) return;

@@ -36,8 +36,8 @@ export interface Layout {
 }
 
 const WIDTH = 1240;
-const HEIGHT = 740;
-const PAPER = { left: 112, top: 84, width: 1076, height: 560 };
+const HEIGHT = 684;
+const PAPER = { left: 112, top: 68, width: 1076, height: 540 };
 /** Spaces on the map are never closer than this. */
 const LEAST = 44;
 /** …nor in a bend closer than this. */
@@ -54,8 +54,8 @@ export function mapLayout(board: Board): Layout {
   const labels = namesOf(board, spots, river, territories);
   const spaces = board.river.map((space, index): Placed => {
     const { x, y } = labels[index] ?? spots[index]!;
-    const label = { x, y: y + (space.kind === 'city' ? -4 : 4), anchor: 'middle' as const };
-    return { ...spots[index]!, space, label, slots: { x, y: y + 9 } };
+    const label = { x, y: y + (space.kind === 'city' ? -5 : 4), anchor: 'middle' as const };
+    return { ...spots[index]!, space, label, slots: { x, y: y + 10 } };
   });
   return {
     width: WIDTH,
@@ -64,9 +64,9 @@ export function mapLayout(board: Board): Layout {
     reached,
     spaces,
     regions: territories,
-    port: { x: 100, y: 544 },
-    track: { x: 968, y: 610 },
-    rhine: 'M46 -9C30 100 62 170 44 280C28 390 58 480 40 590C34 640 48 700 44 750',
+    port: { x: 100, y: 498 },
+    track: { x: 968, y: 566 },
+    rhine: 'M46 -9C30 100 62 170 44 280C28 390 58 480 40 590C34 630 48 660 44 694',
     rhineName: { x: 34, y: 150 },
     wash: 104,
   };
@@ -140,8 +140,8 @@ function namesOf(board: Board, spots: Spot[], river: Line, territories: Region[]
       const turned = (spot.across.y > 0 ? -1 : 1) * (space.kind === 'storage' ? -1 : 1);
       return {
         at: spot,
-        width: Math.max(space.kind === 'city' ? 54 : 0, space.name.length * (big ? 7 : 5.5) + 4),
-        height: space.kind === 'city' ? 33 : big ? 17 : 13,
+        width: Math.max(space.kind === 'city' ? 62 : 0, space.name.length * (big ? 8 : 6.6) + 4),
+        height: space.kind === 'city' ? 39 : big ? 19 : 15,
         towards: { x: spot.across.x * turned, y: spot.across.y * turned },
       };
     }),
@@ -158,10 +158,10 @@ function namesOf(board: Board, spots: Spot[], river: Line, territories: Region[]
 function regions(board: Board, river: Line, reached: number[]): Region[] {
   const names = [...new Set(board.river.map((space) => space.territory))];
   const seats: Record<string, { arms: Point; depot: Point }> = {
-    mark: { arms: { x: 1010, y: 500 }, depot: { x: 1060, y: 510 } },
-    essen: { arms: { x: 448, y: 66 }, depot: { x: 498, y: 76 } },
-    werden: { arms: { x: 640, y: 600 }, depot: { x: 690, y: 610 } },
-    broich: { arms: { x: 126, y: 300 }, depot: { x: 176, y: 310 } },
+    mark: { arms: { x: 1010, y: 478 }, depot: { x: 1060, y: 488 } },
+    essen: { arms: { x: 448, y: 52 }, depot: { x: 498, y: 62 } },
+    werden: { arms: { x: 640, y: 572 }, depot: { x: 690, y: 582 } },
+    broich: { arms: { x: 126, y: 280 }, depot: { x: 176, y: 290 } },
   };
   return names.map((territory, index) => {
     const first = board.river.findIndex((space) => space.territory === territory);

@@ -1,0 +1,87 @@
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameEvent } from '../lib/types';
+import { board, event, game, media } from '../testing';
+import { flightsOf } from './flights';
+import Flights from './Flights.svelte';
+import { mapLayout, stripLayout } from './layout';
+
+const layout = mapLayout(board);
+const fly = (...events: GameEvent[]) => flightsOf(events, layout, 3, 7);
+const spot = (id: string) => layout.spaces.find(({ space }) => space.id === id)!;
+const at = ({ x, y }: { x: number; y: number }): number[] => [x, y];
+/** Carla sells at Kettwig, takes the demand there, and Anna sells as well. */
+const events = game.sale.asked[0]!.causes;
+
+test('a sale takes the die off the board and brings Thalers to the seller', () => {
+  const [die, ...coins] = fly(event('sold', { seat: 2, space: 'kettwig', thalers: 3, colour: 'white', pips: 4 }));
+  expect(die).toMatchObject({ what: 'die', colour: 'white', pips: 4 });
+  expect(at(die!.from)).toEqual(at(spot('kettwig')));
+  expect(coins.map(({ what, seat }) => [what, seat])).toEqual(Array(3).fill(['coin', 2]));
+});
+
+test('coins fly to the side of their player', () => {
+  const home = (seat: number): number => fly(event('wage_paid', { seat, thalers: 1 }))[0]!.to.x;
+  expect(home(0)).toBeLessThan(home(1));
+  expect(home(1)).toBeLessThan(home(2));
+});
+
+test('a warehouse flies to where it is built', () => {
+  const [house] = fly(event('city_built', { seat: 1, city: 'steele', thalers: 4 }));
+  expect(house).toMatchObject({ what: 'house', seat: 1 });
+  expect(at(house!.to)).toEqual(at(spot('steele').slots));
+});
+
+test('one thing flies after the other, and nothing twice', () => {
+  const flights = fly(...events);
+  expect(new Set(flights.map(({ id }) => id)).size).toBe(flights.length);
+  const delays = flights.map(({ delay }) => delay);
+  expect(delays).toEqual(delays.toSorted((one, other) => one - other));
+  expect(new Set(delays).size).toBe(delays.length);
+});
+
+test('what has no place on the board does not fly', () => {
+  expect(fly(event('turn_began', { turn: 2 }), event('sold', { seat: 0, space: 'nowhere', thalers: 1 }))).toEqual([]);
+});
+
+test('on the strip things fly too', () => {
+  expect(flightsOf(events, stripLayout(board), 3, 1).length).toBe(fly(...events).length);
+});
+
+const animate = vi.fn(() => ({ finished: Promise.resolve(), cancel: () => undefined, onfinish: null }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  animate.mockClear();
+  Element.prototype.animate = animate as unknown as typeof Element.prototype.animate;
+});
+afterEach(() => {
+  delete (Element.prototype as Partial<Element>).animate;
+});
+
+async function show(happened: { version: number; events: GameEvent[] } | null): Promise<Element> {
+  const { container } = render(Flights, { layout, seats: 3, happened });
+  await tick();
+  return container.querySelector('.flights')!;
+}
+
+test('what happens is shown, and then gone', async () => {
+  media();
+  const sky = await show({ version: 1, events });
+  expect(sky.children).toHaveLength(fly(...events).length);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sky.children).toHaveLength(0);
+});
+
+test('for people who prefer less motion nothing flies', async () => {
+  media('prefers-reduced-motion');
+  const sky = await show({ version: 1, events });
+  expect(sky.children).toHaveLength(0);
+  expect(animate).not.toHaveBeenCalled();
+});
+
+test('before anything has happened nothing flies', async () => {
+  media();
+  expect((await show(null)).children).toHaveLength(0);
+});
