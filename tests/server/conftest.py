@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from tests.server.guests import Guest
 from tests.server.services import Postgres, Process, Redis, RuhrServer
 
+Started = TypeVar("Started", bound=Process)
 
-def _running(process: Process) -> Iterator[Process]:
+
+def _running(process: Started) -> Iterator[Started]:
     process.start()
     yield process
     process.clean_up()
@@ -18,20 +21,19 @@ def _running(process: Process) -> Iterator[Process]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RuhrServer]:
     """A server with SQLite that every test may use and none may harm."""
-    started = RuhrServer(tmp_path_factory.mktemp("server"))
-    yield from _running(started)  # type: ignore[misc]
+    yield from _running(RuhrServer(tmp_path_factory.mktemp("server")))
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A PostgreSQL that every test may use and none may harm."""
-    yield from _running(Postgres(tmp_path_factory.mktemp("postgres")))  # type: ignore[misc]
+    yield from _running(Postgres(tmp_path_factory.mktemp("postgres")))
 
 
 @pytest.fixture(scope="session")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
     """A Redis that every test may use and none may harm."""
-    yield from _running(Redis(tmp_path_factory.mktemp("redis")))  # type: ignore[misc]
+    yield from _running(Redis(tmp_path_factory.mktemp("redis")))
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -46,7 +47,7 @@ def _answers(question: Callable[[], object], *errors: type[Exception]) -> bool:
     return True
 
 
-class Process:
+class Process(ABC):
     """A process that can be stopped, killed and started again at the same port."""
 
     def __init__(self, folder: Path) -> None:
@@ -67,8 +68,9 @@ class Process:
     def log(self) -> str:
         return self.folder.joinpath("log").read_text("utf-8", errors="replace")
 
+    @abstractmethod
     def start(self) -> None:
-        raise NotImplementedError
+        """Begin, and return when it answers."""
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End the process; returns its exit code."""

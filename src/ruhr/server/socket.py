@@ -184,7 +184,8 @@ class Socket:
                     known = None
             else:
                 known = None
-            asks = table.decider in table.seats_of(self.keys) and not table.bot_to_decide
+            decider = table.decider
+            asks = decider in table.seats_of(self.keys) and not table.seats[decider].level
             welcome = {
                 "type": "welcome",
                 "version": table.version,
