@@ -1,18 +1,35 @@
 """Writes what the browser has to know of our vocabulary: which values events, refusals and actions have.
 
-And the board, for the client's tests.
+And the board and a game, for the client's tests.
 
-Run by `make docs`; a test fails if the file is not fresh.
+Run by `make docs`; a test fails if a file is not fresh.
 """
 
 import json
 from pathlib import Path
+from typing import Any
 
 from ruhr.rules import events, refusals
+from ruhr.server.hall import change_message
+from ruhr.server.history import steps
 from ruhr.server.http import get_board
+from ruhr.server.store import Stored
+from ruhr.server.table import JOINED, PLAYED, UNDONE, Change, Clock, Setup, Table
 from ruhr.vocabulary import ACTION_VALUES
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "web" / "src" / "generated"
+FIXTURES = ROOT / "web" / "src" / "fixtures"
+
+#: The game that the client's tests look at, and who plays it.
+RECORD = ROOT / "tests" / "golden" / "3-players-0.json"
+NAMES = ("Anna", "Ben", "Carla")
+CREATED_AT = 1_790_000_000_000
+CLOCK = Clock(bank=1_800_000, increment=30_000, at_end="bot")
+#: So many decisions are told one by one. This one is taken back first, and then made again.
+TOLD, TAKEN_BACK = 13, 3
+#: Decisions that are shown with all that is possible and all that is not, by what they are good for.
+MOMENTS = {"sale": 61, "debts": 49, "purchase": 96}
 
 
 def vocabulary() -> str:
@@ -35,12 +52,69 @@ def board() -> str:
     return json.dumps(json.loads(bytes(get_board().body)), indent=1, ensure_ascii=False) + "\n"
 
 
+def game() -> str:
+    """A game as the server tells it, for the client's tests: its beginning, some moments and its end."""
+    record = json.loads(RECORD.read_text("utf-8"))
+    levels = (None,) * len(NAMES)
+    setup = Setup("ruhrschifffahrt1", CREATED_AT, levels, False, True, CLOCK, None, (), (), record["deal"])
+    table = Table.new(setup)
+    told: dict[str, Any] = {"new": table.document(), "changes": []}
+    done: list[Change] = []
+    moments = {step: name for name, step in MOMENTS.items()}
+
+    def do(kind: str, seat: int, words: str) -> None:
+        version = table.version + 1
+        change = Change(version, CREATED_AT + 1000 * version, kind, seat, words, f"request-{version}")
+        before = table.document()
+        happened = table.apply(change)
+        done.append(change)
+        after = table.document()
+        if after["step"] <= TOLD:
+            message = json.loads(change_message(change, happened, before, after))
+            # As Anna hears it: what may be done is told to the deciding seat only.
+            told["changes"].append(message | ({"asked": table.asked()} if table.decider == 0 else {}))
+        if name := moments.get(after["step"]):
+            told[name] = {"table": after, "asked": table.asked(), "refusals": table.refusals()}
+
+    for seat, name in enumerate(NAMES):
+        do(JOINED, seat, name)
+    for step, action in enumerate(record["actions"]):
+        decider = table.decider
+        assert decider is not None
+        do(PLAYED, decider, action)
+        if step == TAKEN_BACK:
+            do(UNDONE, decider, "")
+            do(PLAYED, decider, action)
+        if step + 1 == TOLD:
+            told["told"] = table.document()
+            told["steps"] = steps(Stored(1, setup, done))
+    told["end"] = table.document()
+    last = {step["turn"]: step | {"events": []} for step in steps(Stored(1, setup, done))[1:]}
+    told["turns"] = list(last.values())
+    return "{\n" + ",\n".join(f'"{name}": {_lines(part)}' for name, part in told.items()) + "\n}\n"
+
+
+def _lines(part: Any) -> str:
+    """In one line; a list with a line for each of its entries."""
+    if isinstance(part, list):
+        return "[\n" + ",\n".join(map(_line, part)) + "\n]"
+    return _line(part)
+
+
+def _line(part: Any) -> str:
+    return json.dumps(part, ensure_ascii=False, separators=(",", ":"))
+
+
 def files() -> dict[Path, str]:
     """What each file should hold."""
-    return {FOLDER / "vocabulary.json": vocabulary(), FOLDER / "board.json": board()}
+    return {
+        FOLDER / "vocabulary.json": vocabulary(),
+        FOLDER / "board.json": board(),
+        FIXTURES / "game.json": game(),
+    }
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")

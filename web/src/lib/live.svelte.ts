@@ -73,7 +73,9 @@ export class Live {
       const version = this.table?.version ?? null;
       this.send({ type: 'hello', keys: key ? [key] : [], version, line: this.chat.at(-1)?.number ?? 0 });
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)));
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)));
+    };
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
       this.connected = false;
@@ -96,12 +98,16 @@ export class Live {
       case 'welcome': {
         this.connected = true;
         this.attempts = 0;
+        // What was sent while there was no connection is not answered any more.
+        this.waiting = false;
+        this.refused = null;
         this.seats = message.seats as number[];
         const fresh = this.table === null;
         if (message.table) this.table = message.table as Table;
         this.asked = message.asked as Possibility[] | null;
         this.chat = [...this.chat, ...(message.chat as Line[])];
-        if (fresh || message.table) void this.readLog();
+        // Without it the log begins now; the next welcome tries again.
+        if (fresh || message.table) this.readLog().catch(() => {});
         break;
       }
       case 'change':
@@ -122,7 +128,9 @@ export class Live {
   }
 
   private change(change: Change & { patch: PatchStep[] }): void {
-    if (!this.table || change.version !== this.table.version + 1) return;
+    if (!this.table || change.version <= this.table.version) return;
+    // Something was missed: ask for it.
+    if (change.version > this.table.version + 1) return this.again();
     const before = this.table;
     this.table = patched(this.table, change.patch);
     this.asked = change.asked ?? null;

@@ -98,7 +98,8 @@ export class Past {
   async play(from: number, to: number): Promise<void> {
     this.replay = { from, to, paused: still() };
     await this.look(from);
-    if (!this.replay.paused) this.next();
+    // It may have been left meanwhile.
+    if (this.replay?.paused === false) this.next();
   }
 
   pause(): void {

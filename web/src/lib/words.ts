@@ -51,7 +51,8 @@ export class Speaker {
   say = (key: string, values: Values = {}): string => {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return key;
-    return this.bundle.formatPattern(pattern, values as Record<string, string | number>);
+    // A value that is missing is shown as such rather than thrown.
+    return this.bundle.formatPattern(pattern, values as Record<string, string | number>, []);
   };
 
   has(key: string): boolean {

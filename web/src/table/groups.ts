@@ -28,6 +28,7 @@ export interface Group<T> {
 }
 
 export function grouped<T extends { action: string }>(items: T[]): Group<T>[] {
+  if (!items.length) return [];
   const found = new Map<string, T[]>();
   for (const item of items) {
     const heading = HEADINGS[item.action.split(' ')[0] ?? ''] ?? OTHERWISE;

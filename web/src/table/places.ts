@@ -54,6 +54,18 @@ export function gistOf(possibility: Possibility, seat: number): Gist {
       case 'wage_paid':
         gist.thalers += thalers;
         break;
+      case 'city_income':
+        gist.thalers += 1;
+        break;
+      case 'inn_visited':
+        gist[values.currency === 'point' ? 'points' : 'thalers'] += Number(values.count ?? 0);
+        break;
+      case 'gift_taken':
+        gist[values.currency === 'point' ? 'points' : 'thalers'] += 1;
+        break;
+      case 'levy_paid':
+        gist[values.currency === 'point' ? 'points' : 'thalers'] -= 1;
+        break;
       case 'option_chosen':
       case 'lock_built':
       case 'city_built':

@@ -1,0 +1,300 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANNA, CARLA, connect, FakeSocket, follow, game } from '../testing';
+import { Live } from './live.svelte';
+import { keep } from './memory';
+import type { Change, Table } from './types';
+
+const ID = game.new.id;
+const KEY = 'anna-has-invented-this-key';
+const [first] = game.changes;
+const latest = (): FakeSocket => FakeSocket.all.at(-1)!;
+let opened: Live[] = [];
+
+/** Keeps what was opened, to close it. */
+function opening<T extends { live: Live }>(following: T): T {
+  opened.push(following.live);
+  return following;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const live of opened) live.close();
+  opened = [];
+});
+
+/** A welcome to who is back and has missed nothing but what follows. */
+const welcomeBack = (version: number) => ({ type: 'welcome', table: null, asked: null, seats: [ANNA], chat: [], version });
+
+test('the first word is hello, with our key and nothing that we know', () => {
+  keep(ID, KEY);
+  const { socket } = opening(connect());
+  expect(socket.address).toMatch(new RegExp(`^ws://[^/]+/api/tables/${ID}/live$`));
+  // Keys never go into an address.
+  expect(socket.address).not.toContain(KEY);
+  expect(socket.sent).toEqual([{ type: 'hello', keys: [KEY], version: null, line: 0 }]);
+});
+
+test('who has no key watches', () => {
+  expect(opening(connect()).socket.sent).toMatchObject([{ type: 'hello', keys: [] }]);
+});
+
+test('the welcome brings the table, our seats, what is asked and what was said', () => {
+  const chat = [{ number: 4, at: 1, seat: CARLA, words: 'Moin' }];
+  const { live } = opening(follow({ table: game.sale.table, asked: game.sale.asked, seats: [CARLA], chat }));
+  expect(live.connected).toBe(true);
+  expect(live.table).toEqual(game.sale.table);
+  expect(live.asked).toEqual(game.sale.asked);
+  expect([live.seats, live.chat]).toEqual([[CARLA], chat]);
+});
+
+test('the story so far is read when the table is new to us', async () => {
+  const { live } = opening(follow({ table: game.told }, { changes: { changes: game.changes } }));
+  await vi.waitFor(() => expect(live.log).not.toEqual([]));
+  const kinds = live.log.map((entry) => entry.kind);
+  expect(kinds.filter((kind) => kind === 'joined')).toHaveLength(3);
+  // What was taken back has not happened.
+  expect(kinds.filter((kind) => kind === 'played')).toHaveLength(game.told.step);
+  expect(kinds).not.toContain('undone');
+});
+
+test('change by change the table becomes what the server has', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  for (const change of game.changes) socket.tell(change);
+  expect(live.table).toEqual(game.told);
+});
+
+test('what is asked comes with a change and goes with the next', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  const asking = game.changes.findIndex((change) => change.asked);
+  for (const change of game.changes.slice(0, asking)) socket.tell(change);
+  expect(live.asked).toBeNull();
+  socket.tell(game.changes[asking]!);
+  expect(live.asked).toEqual(game.changes[asking]!.asked);
+  for (const change of game.changes.slice(asking + 1, 10)) socket.tell(change);
+  expect(live.asked).toBeNull();
+});
+
+test('every change is announced with the table before it', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  const heard: [number, number][] = [];
+  live.onchange = (change: Change, before: Table) => heard.push([before.version, change.version]);
+  for (const change of game.changes.slice(0, 3)) socket.tell(change);
+  expect(heard).toEqual([[0, 1], [1, 2], [2, 3]]);
+});
+
+test('a change that is known already is not carried out again', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  const heard = vi.fn();
+  live.onchange = heard;
+  socket.tell(first!);
+  const { table, log } = live;
+  socket.tell(first!);
+  expect(heard).toHaveBeenCalledOnce();
+  expect([live.table, live.log]).toEqual([table, log]);
+});
+
+test('a change that does not follow is not carried out; what was missed is asked for, once', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  for (const change of game.changes.slice(1, 4)) socket.tell(change);
+  expect(live.table).toEqual(game.new);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().accept();
+  expect(latest().sent).toMatchObject([{ type: 'hello', version: 0 }]);
+});
+
+test('a decision that is taken back disappears from the log', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  const played = (): string[] => live.log.filter((entry) => entry.kind === 'played').map((entry) => entry.words);
+  const taken = game.changes.findIndex((change) => change.kind === 'undone');
+  for (const change of game.changes.slice(0, taken)) socket.tell(change);
+  expect(played().at(-1)).toBe('option none');
+  socket.tell(game.changes[taken]!);
+  expect(played().at(-1)).toBe('start saarn');
+  expect(live.log.filter((entry) => entry.kind === 'joined')).toHaveLength(3);
+});
+
+test('a decision is sent once, for the version it was made at', () => {
+  const { live, socket } = opening(follow(game.sale));
+  live.play('sell kettwig');
+  live.play('sell ruhrort');
+  expect(live.waiting).toBe(true);
+  const [sent, ...more] = socket.of('play');
+  expect(sent).toMatchObject({ action: 'sell kettwig', version: game.sale.table.version });
+  expect(sent!.request).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  expect(more).toEqual([]);
+});
+
+test('with the answer one may decide again', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  live.play('done');
+  socket.tell(first!);
+  expect(live.waiting).toBe(false);
+});
+
+test('an error is kept to be shown, and goes with the next decision', () => {
+  const { live, socket } = opening(follow(game.sale));
+  live.play('sell kettwig');
+  const error = { code: 'stale_version', section: null, values: {} };
+  socket.tell({ type: 'error', request: 'r', error });
+  expect([live.waiting, live.problem]).toEqual([false, error]);
+  live.play('sell kettwig');
+  expect(live.problem).toBeNull();
+});
+
+test('only what the table lets be taken back is taken back', () => {
+  const { live, socket } = opening(follow({ table: { ...game.sale.table, undo: null } }));
+  live.undo();
+  expect(socket.of('undo')).toEqual([]);
+  expect(live.waiting).toBe(false);
+});
+
+test('what others say is heard, and what we say is sent', () => {
+  const { live, socket } = opening(follow({ table: game.told }));
+  socket.tell({ type: 'said', number: 1, at: 5, seat: CARLA, words: 'Glück auf!' });
+  expect(live.chat).toMatchObject([{ number: 1, seat: CARLA, words: 'Glück auf!' }]);
+  live.say(ANNA, 'Moin');
+  expect(socket.of('say')).toMatchObject([{ seat: ANNA, text: 'Moin' }]);
+});
+
+test('why not is asked once as long as nothing changes', async () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  const [one, other] = [live.whyNot(), live.whyNot()];
+  expect(socket.of('why_not')).toHaveLength(1);
+  socket.answerWhyNot(game.sale.refusals);
+  expect(await one).toEqual(game.sale.refusals);
+  expect(await other).toEqual(game.sale.refusals);
+  socket.tell(first!);
+  void live.whyNot();
+  expect(socket.of('why_not')).toHaveLength(2);
+});
+
+test('an answer to somebody else is not ours', async () => {
+  const { live, socket } = opening(follow(game.sale));
+  const answered = vi.fn();
+  void live.whyNot().then(answered);
+  socket.tell({ type: 'refusals', request: 'another', refusals: [], seat: CARLA, version: 1 });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(answered).not.toHaveBeenCalled();
+});
+
+test('who lost the connection says which version and which line he knows, and hears what he missed', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  socket.tell(first!);
+  socket.tell({ type: 'said', number: 7, at: 5, seat: ANNA, words: 'Moin' });
+  socket.drop();
+  expect(live.connected).toBe(false);
+  vi.advanceTimersByTime(300);
+  latest().accept();
+  expect(latest().sent).toMatchObject([{ type: 'hello', version: 1, line: 7 }]);
+  latest().tell(welcomeBack(2));
+  latest().tell(game.changes[1]!);
+  expect(live.connected).toBe(true);
+  expect(live.table?.version).toBe(2);
+  expect(live.chat).toHaveLength(1);
+});
+
+test('the longer it takes the more patiently it is tried again', () => {
+  const { socket } = opening(follow({ table: game.new }));
+  socket.drop();
+  const waited: number[] = [];
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const before = FakeSocket.all.length;
+    let time = 0;
+    while (FakeSocket.all.length === before && time < 60_000) {
+      vi.advanceTimersByTime(100);
+      time += 100;
+    }
+    waited.push(time);
+    latest().drop();
+  }
+  expect(waited).toEqual([300, 1000, 2000, 5000, 10000, 10000]);
+});
+
+test('once welcomed, the next loss is tried again at once', () => {
+  const { socket } = opening(follow({ table: game.new }));
+  socket.drop();
+  vi.advanceTimersByTime(300);
+  latest().accept();
+  latest().tell(welcomeBack(0));
+  latest().drop();
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test('a table that does not exist is not asked for again', () => {
+  const { live, socket } = opening(connect());
+  socket.drop(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(live.missing).toBe(true);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('who was waiting when the connection broke may decide again', () => {
+  const { live, socket } = opening(follow(game.sale));
+  live.play('sell kettwig');
+  socket.drop();
+  expect(live.waiting).toBe(false);
+});
+
+test('who decided while there was no connection may decide again when there is one', () => {
+  const { live, socket } = opening(follow(game.sale));
+  socket.drop();
+  live.play('sell kettwig');
+  vi.advanceTimersByTime(300);
+  latest().accept();
+  latest().tell({ ...welcomeBack(game.sale.table.version), asked: game.sale.asked });
+  expect(live.waiting).toBe(false);
+  live.play('sell kettwig');
+  expect(latest().of('play')).toHaveLength(1);
+});
+
+test('who asked why not while there was no connection may ask again when there is one', () => {
+  const { live, socket } = opening(follow(game.sale));
+  socket.drop();
+  void live.whyNot();
+  vi.advanceTimersByTime(300);
+  latest().accept();
+  latest().tell(welcomeBack(game.sale.table.version));
+  void live.whyNot();
+  expect(latest().of('why_not')).toHaveLength(1);
+});
+
+test('a phone that wakes up connects without waiting', () => {
+  const { socket } = opening(follow({ table: game.new }));
+  socket.drop();
+  window.dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(2);
+  // One that is connecting already does not begin again.
+  window.dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().accept();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(latest().of('ping')).toHaveLength(1);
+});
+
+test('a table that is left is followed no more', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  live.close();
+  expect(socket.readyState).toBe(FakeSocket.CLOSED);
+  socket.drop();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('after sitting down we come again with the key, and the old connection counts no more', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  keep(ID, KEY);
+  live.again();
+  latest().accept();
+  expect(latest().sent).toMatchObject([{ type: 'hello', keys: [KEY], version: 0 }]);
+  socket.drop();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a refusal of the server is kept to be shown', async () => {
+  const { live } = opening(follow({ table: game.told }));
+  expect(await live.ask('nowhere')).toBeNull();
+  expect(live.problem?.code).toBe('not_found');
+});

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import type { Table } from '../lib/types';
+import { ANNA, BEN, follow, game, say, speaker, textOf } from '../testing';
+import End from './End.svelte';
+
+function show(table: Table = game.end, seats: number[] = [ANNA]) {
+  const { live, socket } = follow({ table, seats });
+  const [onrematch, onfollow] = [vi.fn(), vi.fn()];
+  const { component } = render(End, { live, speaker, onrematch, onfollow });
+  return { live, socket, onrematch, onfollow, component, places: screen.getAllByRole('listitem') };
+}
+
+/** The table with other points and winners. */
+function scored(points: number[], winners: number[]): Table {
+  const players = game.end.view.players.map((player) => ({ ...player, points: points[player.seat]! }));
+  return { ...game.end, result: { points, winners }, view: { ...game.end.view, players } };
+}
+
+test('it is said who has won, and with how many points', () => {
+  show();
+  expect(textOf(screen.getByRole('heading'))).toBe(say('terminal-over', { count: 1, winners: 'Ben', points: 19 }));
+});
+
+test('everybody has a place, the best first', () => {
+  const { places } = show();
+  expect(places.map(textOf)).toEqual([
+    expect.stringMatching(/^1\. Ben.*19★ /),
+    expect.stringMatching(/^2\. Carla.*17★ /),
+    expect.stringMatching(/^3\. Anna.*9★ /),
+  ]);
+  expect(places.map((place) => within(place).queryByRole('img', { name: say('web-end_winner') }) !== null)).toEqual([true, false, false]);
+  expect(textOf(places[2])).toContain(say('page-you'));
+});
+
+test('who has as many points has the same place, and the next one comes after both', () => {
+  const { places } = show(scored([20, 12, 20], [0, 2]));
+  expect(places.map((place) => textOf(place).slice(0, 6))).toEqual(['1. Ann', '1. Car', '3. Ben']);
+  expect(textOf(screen.getByRole('heading'))).toBe(say('terminal-over', { count: 2, winners: speaker.listed(['Anna', 'Carla']), points: 20 }));
+});
+
+test('a table that was closed has no winner', () => {
+  show({ ...game.end, status: 'closed', result: null });
+  expect(textOf(screen.getByRole('heading'))).toBe(say('page-status_closed'));
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('who played may play again', async () => {
+  const { onrematch } = show();
+  await fireEvent.click(screen.getByRole('button', { name: say('page-rematch') }));
+  expect(onrematch).toHaveBeenCalledOnce();
+});
+
+test('when another has arranged the next game one goes there instead', async () => {
+  const { onfollow } = show({ ...game.end, rematch: 'thenextgameofall' });
+  expect(screen.queryByRole('button', { name: say('page-rematch') })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: say('page-to_rematch') }));
+  expect(onfollow).toHaveBeenCalledExactlyOnceWith('thenextgameofall');
+});
+
+test('who only watched arranges nothing, but may have the record', () => {
+  show(game.end, []);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  const link = screen.getByRole('link', { name: say('page-download') });
+  expect(link.getAttribute('href')).toBe(`/api/tables/${game.end.id}/record`);
+  expect(link.getAttribute('download')).toBe(`ruhr-${game.end.id}.json`);
+});
+
+test('the keyboard can be put on the result', () => {
+  const { component } = show(game.end, [BEN]);
+  component.focus();
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { wishes } from '../lib/wishes.svelte';
+import { ANNA, follow, game, say, speaker, type Answers } from '../testing';
+import Menu from './Menu.svelte';
+
+// The browser of the tests opens no popovers; what is in them is there all the same.
+beforeEach(() => {
+  HTMLElement.prototype.hidePopover = vi.fn();
+});
+
+function show(table = game.told, seats: number[] = [ANNA], answers: Answers = {}) {
+  const following = follow({ table, seats }, answers);
+  render(Menu, { live: following.live, speaker });
+  return following;
+}
+
+const box = (key: string): HTMLInputElement => screen.getByRole('checkbox', { name: say(key), hidden: true });
+const button = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
+
+test('the menu is opened by a button with a name', () => {
+  show();
+  expect(screen.getByRole('button', { name: say('web-ask_menu') }).getAttribute('popovertarget')).toBe('table-menu');
+  expect(document.getElementById('table-menu')).not.toBeNull();
+});
+
+test('a warning that was switched off is switched on again here', async () => {
+  wishes.silence('web-warn_debt', true);
+  show();
+  expect([box('web-warn_lock').checked, box('web-warn_debt').checked]).toEqual([true, false]);
+  await fireEvent.click(box('web-warn_debt'));
+  expect(wishes.quiet).toEqual([]);
+  await fireEvent.click(box('web-warn_lock'));
+  expect(wishes.quiet).toEqual(['web-warn_lock']);
+  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["web-warn_lock"]');
+});
+
+test('the number keys can be switched off, and it is remembered', async () => {
+  show();
+  await fireEvent.click(box('web-ask_numbers'));
+  expect(wishes.numbers).toBe(false);
+  expect(localStorage.getItem('ruhr-number-keys')).toBe('false');
+});
+
+test('the links are shown in a dialog', async () => {
+  show();
+  await fireEvent.click(button(say('page-links')));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: say('page-links') });
+  expect(dialog.open).toBe(true);
+  await fireEvent.click(button(say('web-invite_close')));
+  expect(screen.queryByRole('dialog', { name: say('page-links') })).toBeNull();
+});
+
+test('who leaves a game says which bot takes over', async () => {
+  const { asked, socket } = show(game.told, [ANNA], { 'seats/0/leave': { version: 19 } });
+  await fireEvent.click(button(`${say('page-leave_seat')} Anna`));
+  expect(asked).toContain('seats/0/leave');
+  // What is ours has changed: the connection is made anew.
+  await vi.waitFor(() => expect(socket.readyState).toBe(3));
+});
+
+test('who has left may return', async () => {
+  const seats = game.told.seats.map((seat, number) => (number === ANNA ? { ...seat, level: 'kapitaen' as const } : seat));
+  const { asked } = show({ ...game.told, seats });
+  expect(screen.queryByRole('button', { name: `${say('page-leave_seat')} Anna`, hidden: true })).toBeNull();
+  await fireEvent.click(button(say('page-return')));
+  expect(asked).toContain('seats/0/return');
+});
+
+test('who only watches has nothing to leave', () => {
+  show(game.told, []);
+  expect(screen.queryByRole('heading', { name: say('page-leave'), hidden: true })).toBeNull();
+});

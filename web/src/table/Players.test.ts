@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { ANNA, BEN, board, CARLA, game, NAMES, say, speaker, textOf, textsOf, type Playing } from '../testing';
+import Players from './Players.svelte';
+
+const { table } = game.purchase;
+
+/** Show everybody's board; `seats` are ours. */
+function show(seats: number[] = [CARLA], shown: Playing = table, now = shown.since ?? 0): HTMLElement[] {
+  render(Players, { table: shown, board, speaker, seats, now });
+  return NAMES.map((name) => screen.getByRole('article', { name }));
+}
+
+/** The table with other values for one player. */
+function having(seat: number, values: object): Playing {
+  const players = table.view.players.map((player) => (player.seat === seat ? { ...player, ...values } : player));
+  return { ...table, view: { ...table.view, players } };
+}
+
+const markers = (article: HTMLElement, kind = ''): string[] => textsOf(article, `.markers span${kind}`);
+const valueOf = (article: HTMLElement, key: string): string => textOf(article.querySelector(`[title="${say(key)}"] dd`));
+
+test('every player has points, Thalers, warehouses and locks', () => {
+  const [anna, ben, carla] = show();
+  expect(textOf(anna!.querySelector('strong'))).toBe(`13★ ${say('page-points')}`);
+  expect(textOf(ben!.querySelector('strong'))).toBe(`21★ ${say('page-points')}`);
+  expect(['web-thalers', 'page-pool', 'page-locks'].map((key) => valueOf(carla!, key))).toEqual(['4', '1', '3']);
+});
+
+test('who decides is told apart, and who I am', () => {
+  const articles = show([ANNA, BEN]);
+  expect(articles.map((article) => article.classList.contains('deciding'))).toEqual([false, false, true]);
+  expect(articles.map((article) => textOf(article.querySelector('h3')))).toEqual([`Anna ${say('page-you')}`, `Ben ${say('page-you')}`, 'Carla']);
+});
+
+test('debts are told with how many there may be, and stand out', () => {
+  const [anna, ben] = show([CARLA], having(ANNA, { debts: 0 }));
+  expect(valueOf(anna!, 'page-debts')).toBe(`0/${board.players.debt_spaces}`);
+  expect(valueOf(ben!, 'page-debts')).toBe(`4/${board.players.debt_spaces}`);
+  const bad = (article: HTMLElement): boolean => article.querySelector(`[title="${say('page-debts')}"]`)!.classList.contains('bad');
+  expect([bad(anna!), bad(ben!)]).toEqual([false, true]);
+});
+
+test('tokens fill their spaces, and are told in words', () => {
+  const carla = show()[CARLA]!;
+  const areas = [...carla.querySelectorAll('.area')];
+  const filled = areas.map((area) => [area.querySelectorAll('i.full').length, area.querySelectorAll('i').length]);
+  expect(filled).toEqual([[3, 3], [2, 3], [0, 1], [1, 2], [1, 2], [0, 1]]);
+  const words = within(carla).getByRole('img', { name: (name) => name.startsWith(say('page-tokens')) }).getAttribute('aria-label');
+  expect(words).toContain(`${say('area-black_industry')} 3`);
+  expect(words).toContain(`${say('area-white_ruhrort')} 0`);
+});
+
+test('markers are named; one that is used up or used this turn is struck out', () => {
+  const [anna, , carla] = show([BEN], having(CARLA, { used: ['wage'] }));
+  expect(markers(anna!)).toEqual(['lock_building', 'essen_warehouse', 'inn'].map((marker) => say(`marker-${marker}`)));
+  expect(markers(anna!, '.spent')).toEqual([say('marker-inn')]);
+  expect(markers(carla!, '.spent')).toEqual([say('marker-wage')]);
+});
+
+test('my markers within reach are shown with what is missing, of the others I see none', () => {
+  const [anna, , carla] = show([CARLA]);
+  expect(markers(anna!, '.near')).toEqual([]);
+  const near = [...carla!.querySelectorAll('.near')];
+  // Carla has neither coal in Ruhrort nor two white tokens of a kind; the last inn is gone.
+  expect(near.map(textOf)).toEqual(['supply', 'port_ruhrort', 'coal_hauler', 'hauling_action'].map((marker) => say(`marker-${marker}`)));
+  expect(near[0]!.getAttribute('title')).toBe(say('web-within_reach', { area: say('area-black_ruhrort') }));
+});
+
+test('a marker that is owned, missed or gone is not within reach', () => {
+  const tokens = { black_city: 2 };
+  const near = (values: object, white_left = table.view.white_left): string[] => {
+    const shown = having(ANNA, { markers: ['essen_warehouse'], tokens, missed: [], ...values });
+    const anna = show([ANNA], { ...shown, view: { ...shown.view, white_left } })[ANNA]!;
+    const found = markers(anna, '.near');
+    document.body.replaceChildren();
+    return found;
+  };
+  const inn = say('marker-inn');
+  expect(near({}, { ...table.view.white_left, inn: 1 })).toContain(inn);
+  expect(near({}, { ...table.view.white_left, inn: 0 })).not.toContain(inn);
+  expect(near({ missed: ['inn'] }, { ...table.view.white_left, inn: 1 })).not.toContain(inn);
+  expect(near({ markers: ['inn'] }, { ...table.view.white_left, inn: 1 })).toEqual(expect.not.arrayContaining([inn, inn]));
+});
+
+test('who only watches sees what is within reach of everybody', () => {
+  const articles = show([]);
+  expect(articles.every((article) => markers(article, '.near').length > 0)).toBe(true);
+});
+
+test('the clock of who decides runs, the others stand', () => {
+  const banks = [65_000, 3_725_000, 90_000];
+  const since = 1_000_000;
+  const articles = show([ANNA], { ...table, banks, since, decider: CARLA }, since + 30_000);
+  expect(articles.map((article) => textOf(article.querySelector('time')))).toEqual(['01:05', '1:02:05', '01:00']);
+});
+
+test('a clock never shows less than nothing, and days when there are many hours', () => {
+  const articles = show([ANNA], { ...table, banks: [0, 3 * 86_400_000, 10_000], since: 0, decider: CARLA }, 60_000);
+  expect(articles.map((article) => textOf(article.querySelector('time')))).toEqual(['00:00', '3 d', '00:00']);
+});
+
+test('without a clock there is none', () => {
+  const articles = show([ANNA], { ...table, banks: [] });
+  expect(articles.map((article) => article.querySelector('time'))).toEqual([null, null, null]);
+});
+
+test('a seat that a bot plays says which', () => {
+  const seats = table.seats.map((seat, number) => (number === BEN ? { ...seat, level: 'kapitaen' as const } : seat));
+  const articles = show([ANNA], { ...table, seats });
+  expect(articles.map((article) => textOf(article).includes(say('bot-kapitaen')))).toEqual([false, true, false]);
+});

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { keep, remember } from '../lib/memory';
+import type { Table } from '../lib/types';
+import { ANNA, BEN, follow, game, say, speaker, textOf } from '../testing';
+import Seats from './Seats.svelte';
+
+const KEY = 'anna-has-invented-this-key';
+/** Anna sits at the table, a bot as well, and one seat is free. */
+const open: Table = {
+  ...game.new,
+  seats: [
+    { name: 'Anna', person: true, level: null },
+    { name: null, person: true, level: null },
+    { name: 'Haniel', person: false, level: 'kapitaen' },
+  ],
+};
+
+function show(table: Table = open, seats: number[] = []) {
+  const following = follow({ table, seats });
+  const onsit = vi.fn();
+  render(Seats, { live: following.live, speaker, onsit });
+  return { ...following, onsit };
+}
+
+const places = (): HTMLElement[] => within(screen.getByRole('region', { name: say('web-invite_seats') })).getAllByRole('listitem');
+const sitHere = (): HTMLElement => screen.getByRole('button', { name: `${say('page-sit_here')} (${say('page-seat')} 2)` });
+
+test('it is told who is there, which bot plays, and what is free', () => {
+  show(open, [ANNA]);
+  const [anna, free, bot] = places().map(textOf);
+  expect(anna).toBe(`1 Anna ${say('page-you')}`);
+  expect(free).toContain(say('page-free'));
+  expect(bot).toContain(`Haniel ${say('bot-kapitaen')}`);
+  expect(textOf(screen.getByText(say('web-invite_free', { count: 1 })))).not.toBe('');
+});
+
+test('who gives a name sits down with it', async () => {
+  const { onsit } = show();
+  await fireEvent.input(screen.getByRole('textbox', { name: say('page-your_name') }), { target: { value: '  Ben ' } });
+  await fireEvent.click(sitHere());
+  expect(onsit).toHaveBeenCalledExactlyOnceWith(BEN, 'Ben');
+  expect(localStorage.getItem('ruhr-name')).toBe('"Ben"');
+});
+
+test('who gives none has one nevertheless', async () => {
+  const { onsit } = show();
+  await fireEvent.click(sitHere());
+  expect(onsit).toHaveBeenCalledExactlyOnceWith(BEN, say('cli-play_you'));
+});
+
+test('a name is remembered', () => {
+  remember('name', 'Ben');
+  show();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: say('page-your_name') }).value).toBe('Ben');
+});
+
+test('taken seats cannot be taken', () => {
+  show();
+  expect(screen.getAllByRole('button', { name: (name) => name.startsWith(say('page-sit_here')) })).toHaveLength(1);
+});
+
+test('a hostile name stays text', () => {
+  show({ ...open, seats: [{ name: '<img src=x onerror=alert(1)>', person: true, level: null }, ...open.seats.slice(1)] });
+  expect(textOf(places()[0])).toContain('<img src=x onerror=alert(1)>');
+  expect(places()[0]!.querySelector('img')).toBeNull();
+});
+
+test('the terms are told: the clock and the variant', () => {
+  show({ ...open, calmer_water: true });
+  const terms = textOf(document.querySelector('.terms'));
+  expect(terms).toContain(say('page-clock'));
+  expect(terms).toContain(say('page-calmer_water'));
+});
+
+test('the link for friends never holds a key, the own link is not shown', () => {
+  keep(open.id, KEY);
+  show(open, [ANNA]);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: say('page-link') }).value).toBe(`${location.origin}/table/${open.id}`);
+  expect(screen.getByRole('button', { name: say('page-key_link') })).toBeDefined();
+  expect(document.body.innerHTML).not.toContain(KEY);
+});
+
+test('who sits may get up again, others may not', async () => {
+  const { asked } = show(open, [ANNA]);
+  await fireEvent.click(screen.getByRole('button', { name: `${say('page-leave_seat')} Anna` }));
+  expect(asked).toContain('seats/0/leave');
+});
+
+test('who does not sit cannot get up', () => {
+  show();
+  expect(screen.queryByRole('button', { name: (name) => name.startsWith(say('page-leave_seat')) })).toBeNull();
+});

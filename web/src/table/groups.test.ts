@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import vocabulary from '../generated/vocabulary.json';
+import { say } from '../testing';
+import { grouped } from './groups';
+
+const acts = (...actions: string[]): { action: string }[] => actions.map((action) => ({ action }));
+const LOCKS = ['lock lock_witten', 'lock lock_herbede', 'lock lock_horst', 'lock lock_kettwig'];
+
+test('a short list stays one list', () => {
+  const few = acts('city steele', ...LOCKS, 'done');
+  expect(grouped(few)).toEqual([{ heading: null, items: few }]);
+});
+
+test('nothing makes no list, so that it can be said that there is nothing', () => {
+  expect(grouped([])).toEqual([]);
+});
+
+test('a long list of one kind needs no heading', () => {
+  const sales = acts(...['witten', 'steele', 'werden', 'kettwig', 'muelheim', 'ruhrort', 'styrum'].map((space) => `sell ${space}`));
+  expect(grouped(sales)).toEqual([{ heading: null, items: sales }]);
+});
+
+test('a long list is divided by kind, in the order in which the kinds first come', () => {
+  const many = acts('done', 'city steele', ...LOCKS, 'city werden', 'repay');
+  expect(grouped(many).map(({ heading, items }) => [heading, items.map(({ action }) => action)])).toEqual([
+    ['web-ask_other', ['done', 'repay']],
+    ['web-ask_cities', ['city steele', 'city werden']],
+    ['page-locks', LOCKS],
+  ]);
+});
+
+test('a port warehouse and its shift stand together', () => {
+  const many = acts('port belgium', ...LOCKS, 'shift belgium rhineland', 'done');
+  expect(grouped(many)[0]).toEqual({ heading: 'web-ask_port', items: acts('port belgium', 'shift belgium rhineland') });
+});
+
+test.each(Object.keys(vocabulary.actions))('%s stands under a heading that has words', (kind) => {
+  const other = kind === 'lock' ? 'city steele' : 'lock lock_horst';
+  const groups = grouped(acts(kind, ...Array<string>(6).fill(other)));
+  for (const { heading } of groups) expect(say(heading!)).not.toBe(heading);
+  expect(groups).toHaveLength(2);
+});
