@@ -20,6 +20,13 @@ export const TRADES: Record<string, string> = {
   gun_factory: 'M-9 -3H9V-1H1L-1 2H-3L-4 6H-8L-6 0L-9 -1Z',
 };
 
+/** Where coal is sold, as small signs: an anvil, a town's towers, an anchor. */
+export const SITES: Record<string, string> = {
+  industry: TRADES.forge!,
+  city: 'M-8 7V-2L-5 -7L-2 -2V1H2V-5H4V-8H6V-5H8V7Z',
+  ruhrort: 'M-1 -4.2A2.4 2.4 0 1 1 1 -4.2V-3H4V-1H1V5C4 4.6 5.6 3 6 1L8 2.4C7.2 5.6 4 8 0 8C-4 8 -7.2 5.6 -8 2.4L-6 1C-5.6 3 -4 4.6 -1 5V-1H-4V-3H-1Z',
+};
+
 /** Pips of a die, as centres on a square from -5 to 5. */
 export const PIPS: readonly (readonly [number, number])[][] = [
   [],

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { ANNA, BEN, board, CARLA, game, NAMES, say, speaker, textOf, textsOf, type Playing } from '../testing';
+import { ANNA, BEN, board, CARLA, game, NAMES, say, speaker, textOf, type Playing } from '../testing';
 import Players from './Players.svelte';
 
 const { table } = game.purchase;
@@ -17,7 +17,9 @@ function having(seat: number, values: object): Playing {
   return { ...table, view: { ...table.view, players } };
 }
 
-const markers = (article: HTMLElement, kind = ''): string[] => textsOf(article, `.markers span${kind}`);
+/** The names of markers, without what is said to screen readers. */
+const markers = (article: HTMLElement, kind = ''): string[] =>
+  [...article.querySelectorAll(`.markers > span${kind}`)].map((marker) => marker.firstChild?.textContent?.trim() ?? '');
 const valueOf = (article: HTMLElement, key: string): string => textOf(article.querySelector(`[title="${say(key)}"] dd`));
 
 test('every player has points, Thalers, warehouses and locks', () => {
@@ -61,10 +63,12 @@ test('markers are named; one that is used up or used this turn is struck out', (
 test('my markers within reach are shown with what is missing, of the others I see none', () => {
   const [anna, , carla] = show([CARLA]);
   expect(markers(anna!, '.near')).toEqual([]);
-  const near = [...carla!.querySelectorAll('.near')];
+  const [first] = [...carla!.querySelectorAll('.near')];
   // Carla has neither coal in Ruhrort nor two white tokens of a kind; the last inn is gone.
-  expect(near.map(textOf)).toEqual(['supply', 'port_ruhrort', 'coal_hauler', 'hauling_action'].map((marker) => say(`marker-${marker}`)));
-  expect(near[0]!.getAttribute('title')).toBe(say('web-within_reach', { area: say('area-black_ruhrort') }));
+  expect(markers(carla!, '.near')).toEqual(['supply', 'port_ruhrort', 'coal_hauler', 'hauling_action'].map((marker) => say(`marker-${marker}`)));
+  const missing = say('web-within_reach', { area: say('area-black_ruhrort') });
+  expect(first!.getAttribute('title')).toBe(missing);
+  expect(textOf(first!.querySelector('.hidden'))).toBe(missing);
 });
 
 test('a marker that is owned, missed or gone is not within reach', () => {
