@@ -1,6 +1,7 @@
 """The database: SQLite and PostgreSQL keep the same things in the same way."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -8,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 import ruhr.server.migrations
 from ruhr import Game
@@ -82,6 +83,32 @@ def test_a_list_of_tables_says_who_sits_there_and_passes_over_no_game(url: str) 
     store.write([Entry(stored.number, [decision, left])])
     listed = {table.setup.id: table.changes for _, table in store.public_tables("open", None, 10)}
     assert listed == {"a": [played(1, "first"), left], "b": [played(1, "first")]}
+
+
+def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
+    """However many games there are: every question of the store finds its rows by an index."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    store.write([Entry(new_table=new_table("a"))])
+    asked: list[tuple[str, Any]] = []
+
+    @event.listens_for(store._engine, "before_cursor_execute")
+    def _listen(_: object, __: object, statement: str, values: Any, *___: object) -> None:
+        asked.append((statement, values))
+
+    store.load("a")
+    store.changes_after(1, 1)
+    store.change_of_request(1, "first")
+    store.table_of_creation(b"c" * 32)
+    store.lines(1)
+    store.public_tables("open", None, 50)
+    store.public_tables("finished", 5000, 50)
+    store.to_wake(5000)
+    store.newest_versions([1, 2, 3])
+    assert len(asked) == 12
+    with store._engine.connect() as connection:
+        for statement, values in list(asked):
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
+            assert not [row for row in plan if row[3].startswith("SCAN")], (statement, plan)
 
 
 def test_sqlite_puts_a_long_log_into_the_database_beside_the_writing(tmp_path: Path) -> None:

@@ -26,7 +26,8 @@ metadata = MetaData()
 #: SQLite counts rows by itself only in an INTEGER column.
 Number = BigInteger().with_variant(Integer, "sqlite")
 
-#: Written out, for an index of some rows only serves questions that say so in the same words.
+# Written out, for an index of some rows only serves questions that say so in the same words.
+PUBLIC = text("public")
 NO_DECISION = text("kind NOT IN ('played', 'undone')")
 
 tables = Table(
@@ -50,8 +51,8 @@ tables = Table(
         "public_tables",
         "status",
         "updated_at",
-        sqlite_where=text("public"),
-        postgresql_where=text("public"),
+        sqlite_where=PUBLIC,
+        postgresql_where=PUBLIC,
     ),
     Index(
         "tables_to_wake",

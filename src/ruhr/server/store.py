@@ -8,7 +8,18 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ruhr.server import schema
@@ -200,17 +211,20 @@ class Store:
 
     def public_tables(self, status: str, before: int | None, most: int) -> list[tuple[int, Stored]]:
         """When public tables came to their status, and who sits at them; the latest first."""
-        rows, changes = schema.tables.c, schema.changes.c
-        query = select(schema.tables).where(rows.public, rows.status == status)
+        rows = schema.tables.c
+        query = select(schema.tables).where(schema.PUBLIC, rows.status == status)
         if before is not None:
             query = query.where(rows.updated_at < before)
         with self._reading() as connection:
             found = connection.execute(query.order_by(rows.updated_at.desc()).limit(most)).all()
             seated: dict[int, list[Change]] = {row.number: [] for row in found}
-            query = select(changes.table_number, *CHANGE).where(
-                changes.table_number.in_(seated), schema.NO_DECISION
-            )
-            for number, *change in connection.execute(query.order_by(changes.version)):
+            # Left to itself, SQLite would pass over the games.
+            hint = " INDEXED BY changes_of_seats" if self._sqlite else ""
+            seats = text(
+                f"SELECT {', '.join(CHANGE_COLUMNS)} FROM changes{hint}"
+                f" WHERE table_number IN :numbers AND {schema.NO_DECISION} ORDER BY version"
+            ).bindparams(bindparam("numbers", expanding=True))
+            for number, *change in connection.execute(seats, {"numbers": list(seated)}):
                 seated[number].append(Change(*change))
         return [
             (
