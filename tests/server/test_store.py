@@ -104,7 +104,7 @@ def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
     store.public_tables("finished", 5000, 50)
     store.to_wake(5000)
     store.newest_versions([1, 2, 3])
-    assert len(asked) == 12
+    assert len(asked) == 11
     with store._engine.connect() as connection:
         for statement, values in list(asked):
             plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()

@@ -217,6 +217,8 @@ class Store:
             query = query.where(rows.updated_at < before)
         with self._reading() as connection:
             found = connection.execute(query.order_by(rows.updated_at.desc()).limit(most)).all()
+            if not found:
+                return []
             seated: dict[int, list[Change]] = {row.number: [] for row in found}
             # Left to itself, SQLite would pass over the games.
             hint = " INDEXED BY changes_of_seats" if self._sqlite else ""
