@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 from rich.console import Console
@@ -14,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ruhr import __version__, playout
-from ruhr.arena import Match, play_match, summary
 from ruhr.board import Board, load_board, standard_board
 from ruhr.bots import BOTS
 from ruhr.errors import RecordError, RuhrError
@@ -26,6 +25,9 @@ from ruhr.rules.sequence_of_play import play_on
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import SOURCES, State
 from ruhr.vocabulary import vocabulary
+
+if TYPE_CHECKING:
+    from ruhr.arena import Match
 
 # Examples need no translation: they are what one types.
 SIMULATE_EXAMPLE = "$ ruhr simulate --games 10000 --players 3 --seed 7 --records games/"
@@ -198,6 +200,8 @@ def command_line(speaker: Speaker) -> click.Group:
         entrants = tuple(bot.strip() for bot in bots.split(","))
         if players is not None and players != len(entrants):
             raise RuhrError("arena_players", players=players, found=len(entrants))
+        from ruhr.arena import Match
+
         run_arena(speaker, Match(entrants, games, seed, calmer_water), workers, as_json)
 
     _add_server(ruhr, speaker, language)
@@ -364,8 +368,11 @@ def _spread(total: int, squares: int, count: int) -> tuple[str, str]:
 # --- arena ---------------------------------------------------------------------------------------------
 
 
-def run_arena(speaker: Speaker, match: Match, workers: int, as_json: bool) -> None:
+def run_arena(speaker: Speaker, match: "Match", workers: int, as_json: bool) -> None:
     """Play a match and show what came of it."""
+    # Slow to load, and no other command needs it.
+    from ruhr.arena import play_match, summary
+
     say = speaker.say
     results: list[dict[str, Any]] = []
     with progress_bar() as progress:
