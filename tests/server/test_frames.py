@@ -1,17 +1,22 @@
 """The short way for plain messages: it understands the same as the whole protocol does, however it comes."""
 
+import asyncio
 import json
 import socket as plain_sockets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
+import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from ruhr.server.frames import frame_of, payload_at
+from ruhr.server.frames import MOST_WAITING, FrameProtocol, frame_of, payload_at
 from tests.server.guests import Guest, Json, person
 from tests.server.services import RuhrServer
 
@@ -139,3 +144,84 @@ def test_the_connection_is_closed_in_good_order(client: RawClient) -> None:
     assert client.next() == PONG
     client.send(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
     assert int.from_bytes(client.next_frame(Opcode.CLOSE).data[:2], "big") == 1000
+
+
+def test_who_asks_for_answers_and_reads_none_is_cut_off(client: RawClient) -> None:
+    pings = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 500
+    with pytest.raises((ConnectionResetError, BrokenPipeError)):
+        client.send(*[pings] * 2000)
+
+
+def connected(then: Callable[[FrameProtocol, Mock], None]) -> Mock:
+    """A connection whose client never reads, and to which *then* is done; returns its transport."""
+
+    async def app(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+
+    async def run() -> Mock:
+        config = uvicorn.Config(app, lifespan="off")
+        config.load()
+        protocol = FrameProtocol(config, ServerState(), {}, asyncio.get_running_loop())
+        protocol.close_timeout = 0.01
+        transport = Mock()
+        transport.is_closing.return_value = False
+        transport.get_write_buffer_size.return_value = 0
+        transport.close.side_effect = lambda: setattr(transport.is_closing, "return_value", True)
+        transport.get_extra_info.return_value = None
+        protocol.connection_made(transport)
+        hello = ClientProtocol(parse_uri("ws://127.0.0.1/"))
+        hello.send_request(hello.connect())
+        protocol.data_received(b"".join(hello.data_to_send()))
+        await asyncio.sleep(0.01)
+        transport.write.reset_mock()
+        then(protocol, transport)
+        await asyncio.sleep(0.05)
+        if not protocol.disconnected:
+            protocol.connection_lost(None)
+        await asyncio.sleep(0.01)
+        return transport
+
+    return asyncio.run(run())
+
+
+CLOSE = Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
+
+
+def test_nothing_is_said_after_goodbye() -> None:
+    def close_and_tell(protocol: FrameProtocol, _: Mock) -> None:
+        protocol.data_received(CLOSE)
+        assert protocol.write_frame(frame_of(b"{}"))
+
+    written = connected(close_and_tell).write.call_args_list
+    assert [call.args[0] for call in written] == [Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=False)]
+
+
+def test_a_client_that_is_leaving_does_not_disturb_the_server_that_stops() -> None:
+    def close_and_stop(protocol: FrameProtocol, _: Mock) -> None:
+        protocol.data_received(CLOSE)
+        protocol.shutdown()
+
+    assert connected(close_and_stop).close.called
+
+
+def test_a_client_that_answers_no_ping_and_reads_nothing_is_cut_off() -> None:
+    assert connected(lambda protocol, _: protocol.keepalive_timeout()).abort.called
+
+
+def test_a_client_that_is_gone_is_not_cut_off() -> None:
+    assert not connected(lambda protocol, _: protocol.connection_lost(None)).abort.called
+
+
+def test_a_client_that_does_not_keep_up_is_told_apart() -> None:
+    answers = []
+
+    def tell_too_much(protocol: FrameProtocol, transport: Mock) -> None:
+        answers.append(protocol.write_frame(b"x"))
+        transport.get_write_buffer_size.return_value = MOST_WAITING + 1
+        answers.append(protocol.write_frame(b"y"))
+
+    written = connected(tell_too_much).write.call_args_list
+    assert answers == [True, False]
+    assert [call.args[0] for call in written if call.args[0] in (b"x", b"y")] == [b"x"]

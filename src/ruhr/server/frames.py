@@ -6,6 +6,8 @@ written at once, and a small text message that comes in one piece is read in one
 the handshake to the closing, stays with uvicorn.
 """
 
+from asyncio import TimerHandle
+
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -61,30 +63,60 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     #: Has the application done with the connection?
     _served = False
 
+    #: Ends a connection that does not end by itself.
+    _abort: TimerHandle | None = None
+
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = self.write_frame  # type: ignore[assignment]
         await super().run_asgi()
         self._served = True
         if self.disconnected:
             self._let_go()
-        elif self.transport.get_write_buffer_size():
-            # Whoever does not take what is left in time, does without.
-            self.loop.call_later(self.close_timeout, self.transport.abort)
+        else:
+            self._abort_later()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self._abort is not None:
+            self._abort.cancel()
         if self._served:
             self._let_go()
+        elif not hasattr(self, "scope"):
+            self.conn.parser.close()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_later()
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def shutdown(self) -> None:
+        if self.handshake_complete and not self.close_sent and self.conn.state is not State.OPEN:
+            # The client is going anyway; there is nobody to tell that the server stops.
+            self.stop_keepalive()
+            self.transport.close()
+        else:
+            super().shutdown()
+
+    def _abort_later(self) -> None:
+        """Whoever does not take what is left in time, does without: closing waits for him, this does not."""
+        if self._abort is None and not self.disconnected:
+            self._abort = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def _let_go(self) -> None:
         """Untie what holds each other: it goes at once then, and the garbage collector has nothing to do."""
         self.conn.parser.close()
+        self.conn.parser_exc = None
         self.scope.clear()  # type: ignore[attr-defined]
         del self.transport
 
     def write_frame(self, frame: bytes) -> bool:
         """Send a frame without waiting for anybody; false if the client does not keep up."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             return False
@@ -93,6 +125,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete or not self._whole:
+            # Before the handshake nothing but the request may come.
+            self._whole = self._whole and not self.handshake_initiated
             super().data_received(data)
             return
         start = payload_at(data)

@@ -64,8 +64,8 @@ class Sockets:
         if most and self._addresses[address] >= most:
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too_many_requests"})
             return
-        self._addresses[address] += 1
         write = scope["extensions"][EXTENSION]
+        self._addresses[address] += 1
         rate = self._settings.messages_a_second
         socket = Socket(self._hall, match[1], send, write, rate, self._metrics)
         try:
@@ -106,7 +106,9 @@ class Socket:
 
     def push(self, frame: bytes) -> None:
         """Send a frame; who does not keep up is cut off."""
-        if not self._write(frame) and self._serving is not None and not self._too_slow:
+        if self._too_slow or self._write(frame):
+            return
+        if self._serving is not None:
             self._too_slow = True
             self._serving.cancel()
 

@@ -138,6 +138,7 @@ def make_engine(url: str) -> Engine:
             "foreign_keys=ON",
             "cache_size=-16000",
             f"wal_autocheckpoint={PAGES_AT_MOST}",
+            f"journal_size_limit={TIDY_AT}",
         ):
             connection.execute(f"PRAGMA {pragma}")
 
