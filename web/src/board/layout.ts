@@ -66,7 +66,7 @@ export function mapLayout(board: Board): Layout {
     regions: territories,
     port: { x: 100, y: 498 },
     track: { x: 968, y: 566 },
-    rhine: `M46 0C30 100 62 170 44 280C28 390 58 480 40 590C34 630 48 660 44 ${HEIGHT}`,
+    rhine: `M46 -9C30 100 62 170 44 280C28 390 58 480 40 590C34 630 48 660 44 ${HEIGHT + 10}`,
     rhineName: { x: 34, y: 150 },
     wash: 104,
   };
