@@ -618,7 +618,7 @@ def test_who_never_says_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> N
             "path": f"/api/tables/{'A' * 16}/live",
             "client": None,
             "headers": [],
-            "extensions": {EXTENSION: lambda _: True},
+            "extensions": {EXTENSION: {"write": lambda _: True}},
         }
         await socket.Sockets(hall, Settings(), Metrics())(scope, receive, send)
 

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-#: The name of our extension in the scope of a connection: its value is the protocol's `write_frame`.
+#: The name of our extension in the scope of a connection: "write" is the protocol's `write_frame`.
 EXTENSION = "ruhr.frames"
 #: Bytes that may wait for a client; who has more waiting does not keep up.
 MOST_WAITING = 1 << 20
@@ -62,12 +62,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     _whole = True
     #: Has the application done with the connection?
     _served = False
-
     #: Ends a connection that does not end by itself.
     _abort: TimerHandle | None = None
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][EXTENSION] = self.write_frame  # type: ignore[assignment]
+        self.scope["extensions"][EXTENSION] = {"write": self.write_frame}
         await super().run_asgi()
         self._served = True
         if self.disconnected:
@@ -111,8 +110,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Untie what holds each other: it goes at once then, and the garbage collector has nothing to do."""
         self.conn.parser.close()
         self.conn.parser_exc = None
-        self.scope.clear()  # type: ignore[attr-defined]
-        del self.transport
+        del self.scope, self.transport
 
     def write_frame(self, frame: bytes) -> bool:
         """Send a frame without waiting for anybody; false if the client does not keep up."""

@@ -64,7 +64,7 @@ class Sockets:
         if most and self._addresses[address] >= most:
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too_many_requests"})
             return
-        write = scope["extensions"][EXTENSION]
+        write = scope["extensions"][EXTENSION]["write"]
         self._addresses[address] += 1
         rate = self._settings.messages_a_second
         socket = Socket(self._hall, match[1], send, write, rate, self._metrics)
@@ -239,13 +239,11 @@ class Socket:
     async def _carry_out(self, message: Any) -> None:
         match message:
             case wire.PlayMessage():
-                self._confirm(
-                    message.request, await reception.play(self._hall, self._table, message, self.keys)
-                )
+                done = await reception.play(self._hall, self._table, message, self.keys)
+                self._confirm(message.request, done)
             case wire.UndoMessage():
-                self._confirm(
-                    message.request, await reception.undo(self._hall, self._table, message, self.keys)
-                )
+                done = await reception.undo(self._hall, self._table, message, self.keys)
+                self._confirm(message.request, done)
             case wire.SayMessage():
                 await reception.say(self._hall, self._table, message, self.keys)
                 table, _ = await self._hall.read(self._table)
