@@ -162,7 +162,7 @@ test('a whole game is played with the keyboard alone, by what a screen reader sa
 test('a place on the board is found and chosen with the keyboard alone', async ({ page, request }) => {
   const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }]);
   await openTable(page, table);
-  for (let decision = 0; decision < 30 && !(await page.locator('svg.board .place.legal').count()); decision++) {
+  for (let decision = 0; decision < 30 && !(await page.locator('.board .place.legal').count()); decision++) {
     await decide(page);
     await page.waitForTimeout(60);
   }
@@ -192,7 +192,7 @@ test('everything important is visible at 1280 × 800 without scrolling', async (
   }
   const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(scrolls).toBeLessThanOrEqual(1);
-  for (const what of ['svg.board', '#ask-sentence', 'ol.turns', 'article.seat-0', 'article.seat-3']) {
+  for (const what of ['.board', '#ask-sentence', 'ol.turns', 'article.seat-0', 'article.seat-3']) {
     await expect(page.locator(what).first()).toBeInViewport({ ratio: 0.99 });
   }
 });

@@ -23,7 +23,7 @@ test('a whole game on a phone', async ({ browser }) => {
   const page = await context.newPage();
   const table = await createTable(context.request, [{ name: 'Anna' }, { level: 'schiffsjunge' }]);
   await openTable(page, table);
-  await expect(page.locator('svg.board.strip')).toBeVisible();
+  await expect(page.locator('.board.strip')).toBeVisible();
   await expectNoOverflow(page);
   await playToTheEnd(page, 5);
   await expectNoOverflow(page);

@@ -15,7 +15,7 @@ test('two browsers play each other by link; one reloads, one loses its connectio
   await ben.goto(`/table/${table}`);
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down here' }).click();
-  for (const page of [anna, ben]) await expect(page.locator('svg.board')).toBeVisible();
+  for (const page of [anna, ben]) await expect(page.locator('.board')).toBeVisible();
 
   const both = async (decisions: number): Promise<void> => {
     for (let made = 0; made < decisions; ) {
@@ -27,7 +27,7 @@ test('two browsers play each other by link; one reloads, one loses its connectio
   const version = (page: typeof anna) => page.locator('[data-version]').getAttribute('data-version');
   await both(10);
   await ben.reload();
-  await expect(ben.locator('svg.board')).toBeVisible();
+  await expect(ben.locator('.board')).toBeVisible();
   await both(6);
   await other.setOffline(true);
   for (let tries = 0; tries < 8; tries++) {

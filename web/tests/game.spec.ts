@@ -6,7 +6,7 @@ test('a newcomer presses play and is in a game against three opponents within fi
   await page.goto('/');
   const began = Date.now();
   await page.locator('button.big').click();
-  await expect(page.locator('svg.board')).toBeVisible();
+  await expect(page.locator('.board')).toBeVisible();
   await expect(page.locator('article[class*="seat-"]')).toHaveCount(4);
   await expect(page.locator('#ask-sentence')).not.toBeEmpty();
   expect(Date.now() - began).toBeLessThan(5000);
@@ -48,14 +48,14 @@ test('what is not possible says why, with a link to the rule', async ({ page, re
   await link.click();
   await expect(page).toHaveURL(/\/rules#/);
   await page.goBack();
-  await expect(page.locator('svg.board')).toBeVisible();
+  await expect(page.locator('.board')).toBeVisible();
 });
 
 test('a legal place on the board can be clicked', async ({ page, request }) => {
   const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }]);
   await openTable(page, table);
   for (let decision = 0; decision < 30; decision++) {
-    const place = page.locator('svg.board .place.legal[data-space]').first();
+    const place = page.locator('.board .place.legal[data-space]').first();
     if (await place.count()) {
       const version = await page.locator('[data-version]').getAttribute('data-version');
       await place.hover();

@@ -29,7 +29,7 @@ export async function createTable(request: APIRequestContext, seats: object[], w
 /** Open a table with the key in hand, as from another device. */
 export async function openTable(page: Page, table: string, key = KEY): Promise<void> {
   await page.goto(`/table/${table}#key=${key}`);
-  await expect(page.locator('svg.board')).toBeVisible();
+  await expect(page.locator('.board')).toBeVisible();
 }
 
 export const actions = (page: Page) => page.locator('button.action:enabled');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../lib/types';
 import { byPlace } from '../table/places';
-import { board, game, media, say, speaker, textOf, textsOf, type Playing } from '../testing';
+import { board, game, media, say, speaker, textOf, type Playing } from '../testing';
 import Board from './Board.svelte';
 
 const { table, asked } = game.purchase;
@@ -19,7 +19,9 @@ function show(view: View = table.view, more: { legal?: Set<string>; strip?: bool
 
 /** The button of a place, and what is drawn under it. */
 const place = (key: string): SVGElement => document.querySelector<SVGElement>(`[data-place="${key}"]`)!;
-const drawn = (key: string): Element => place(key).previousElementSibling!;
+const drawn = (key: string): Element => document.querySelector(`[data-at="${key}"]`)!;
+/** The map itself, beside all places. */
+const map = (): Element => document.querySelector('svg[role=group]')!;
 /** A part of a button that hand and mouse meet. */
 const inside = (key: string): Element => place(key).firstElementChild!;
 const places = (): SVGElement[] => [...document.querySelectorAll<SVGElement>('[data-place]')];
@@ -92,7 +94,7 @@ test('other keys choose nothing and keep their meaning', async () => {
 
 test('a click beside all places chooses nothing', async () => {
   const { onchoose } = show();
-  await fireEvent.click(document.querySelector('svg.board')!);
+  await fireEvent.click(map());
   expect(onchoose).not.toHaveBeenCalled();
 });
 
@@ -106,10 +108,10 @@ test('the mouse looks at a place, and away', async () => {
   const { onlook } = show();
   await fireEvent.pointerOver(inside('city:werden'));
   expect(onlook).toHaveBeenLastCalledWith('city:werden');
-  await fireEvent.pointerOver(document.querySelector('svg.board')!);
+  await fireEvent.pointerOver(map());
   expect(onlook).toHaveBeenLastCalledWith(null);
   await fireEvent.pointerOver(inside('port:belgium'));
-  await fireEvent.pointerLeave(document.querySelector('svg.board')!);
+  await fireEvent.pointerLeave(map());
   expect(onlook).toHaveBeenLastCalledWith(null);
 });
 
@@ -123,9 +125,8 @@ test('the keyboard looks at a place, and away', async () => {
 
 test('what can be chosen glows', () => {
   show();
-  expect(drawn('depot:essen').classList).toContain('legal');
-  expect(drawn('port:belgium').classList).toContain('legal');
-  expect(drawn('space:gewalt').classList).not.toContain('legal');
+  const glowing = [...document.querySelectorAll<SVGElement>('[data-glow]')].map((ring) => ring.dataset.glow!);
+  expect(glowing.toSorted()).toEqual([...legal].toSorted());
 });
 
 test('where an obstacle is gone a lock stands', () => {
@@ -166,26 +167,31 @@ test.each<[string, Playing]>([
   for (const [country, owners] of Object.entries(view.port)) expect(housesAt(`port:${country}`), country).toEqual(expected(owners));
 });
 
-test('what is free shows its price', () => {
+test('what is free shows its price, what is taken hides it', () => {
   show();
+  const lying = (element: Element): string => ['x', 'y'].map((name) => Math.round(Number(element.getAttribute(name)))).join(' ');
   const prices = board.cities.steele!.slots;
   // Anna and Ben have the first two.
-  expect(textsOf(drawn('city:steele'), 'text')).toEqual([String(prices[2])]);
-  expect(textsOf(drawn('city:witten'), 'text')).toEqual(board.cities.witten!.slots.map(String));
+  const taken = [...drawn('city:steele').querySelectorAll('rect')].map(lying);
+  const slots = [...document.querySelectorAll('.ground rect')].filter((rect) => taken.includes(lying(rect)));
+  expect(slots.map((slot) => textOf(slot.nextElementSibling))).toEqual(prices.slice(0, 2).map(String));
+  expect(drawn('city:witten').children).toHaveLength(0);
 });
 
 test('every barge lies at its space, and the one that decides is told apart', () => {
   show();
   const at = (element: Element): { x: number; y: number } => {
-    const [, x, y] = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(element.getAttribute('style')!)!;
-    return { x: Number(x), y: Number(y) };
+    const style = element.closest('.piece')!.getAttribute('style')!;
+    const [x, y] = ['x', 'y'].map((name) => Number(new RegExp(`--${name}: ?([-\\d.]+)`).exec(style)![1]));
+    return { x: x!, y: y! };
   };
   for (const [space, seats] of Object.entries(table.view.river.barges)) {
-    const circle = inside(`space:${space}`);
+    const around = inside(`space:${space}`);
+    const middle = (side: string, size: string): number => Number(around.getAttribute(side)) + Number(around.getAttribute(size)) / 2;
     for (const seat of seats) {
       const barge = document.querySelector(`.barge.seat-${seat}`)!;
       const { x, y } = at(barge);
-      expect(Math.hypot(x - Number(circle.getAttribute('cx')), y - Number(circle.getAttribute('cy'))), space).toBeLessThan(20);
+      expect(Math.hypot(x - middle('x', 'width'), y - middle('y', 'height')), space).toBeLessThan(20);
       expect(barge.classList.contains('deciding')).toBe(seat === table.decider);
     }
   }
@@ -194,7 +200,7 @@ test('every barge lies at its space, and the one that decides is told apart', ()
 
 test('barges at the same space do not cover each other', () => {
   show({ ...table.view, river: { ...table.view.river, barges: { ruhrort: [0, 1, 2] } } });
-  const places = [...document.querySelectorAll('.barge')].map((barge) => barge.getAttribute('style'));
+  const places = [...document.querySelectorAll('.barge')].map((barge) => barge.closest('.piece')!.getAttribute('style'));
   expect(new Set(places).size).toBe(3);
 });
 

@@ -20,6 +20,8 @@ export interface Region {
 }
 
 export interface Layout {
+  /** Is it the strip? */
+  upright: boolean;
   width: number;
   height: number;
   river: Line;
@@ -58,6 +60,7 @@ export function mapLayout(board: Board): Layout {
     return { ...spots[index]!, space, label, slots: { x, y: y + 10 } };
   });
   return {
+    upright: false,
     width: WIDTH,
     height: HEIGHT,
     river,
@@ -94,6 +97,7 @@ export function stripLayout(board: Board): Layout {
     return { ...region, arms: { x: 22, y: y + 12 }, depot: { x: 22, y: y + 62 } };
   });
   return {
+    upright: true,
     width: STRIP.width,
     height: bottom + 470,
     river,

@@ -60,12 +60,12 @@ test('markers are named; one that is used up or used this turn is struck out', (
   expect(markers(carla!, '.spent')).toEqual([say('marker-wage')]);
 });
 
-test('my markers within reach are shown with what is missing, of the others I see none', () => {
+test('my markers within reach are shown with what is missing as far as there is room, of the others I see none', () => {
   const [anna, , carla] = show([CARLA]);
   expect(markers(anna!, '.near')).toEqual([]);
   const [first] = [...carla!.querySelectorAll('.near')];
   // Carla has neither coal in Ruhrort nor two white tokens of a kind; the last inn is gone.
-  expect(markers(carla!, '.near')).toEqual(['supply', 'port_ruhrort', 'coal_hauler', 'hauling_action'].map((marker) => say(`marker-${marker}`)));
+  expect(markers(carla!, '.near')).toEqual(['supply', 'port_ruhrort'].map((marker) => say(`marker-${marker}`)));
   const missing = say('web-within_reach', { area: say('area-black_ruhrort') });
   expect(first!.getAttribute('title')).toBe(missing);
   expect(textOf(first!.querySelector('.hidden'))).toBe(missing);
