@@ -15,6 +15,7 @@ from ruhr.bots import BOTS
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.rules import events, refusals
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
+from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
 from ruhr.server.errors import STATUS
@@ -85,6 +86,7 @@ def wanted_keys() -> set[str]:
         "source": SOURCES,
         "decision": DECISIONS[LEVY:OVER],
         "action": ACTION_VALUES,
+        "history": HISTORY.values(),
         "event": [kind for kind, _, _ in events.SCHEMA],
         "refusal": [code for code, _, _ in refusals.SCHEMA[1:]]
         + ["nothing_to_undo", "undo_other_player", "undo_revealed"],

@@ -1,5 +1,8 @@
 """§6.1 Historical event."""
 
+import pytest
+
+from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.rules.state import State
 from tests.table import (
     BLUE,
@@ -49,6 +52,28 @@ def kinds(s: State) -> list[str]:
 
 
 # --- The twelve turns ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("turn", range(1, 13))
+def test_6_1_history_tells_what_each_turn_brings(turn: int) -> None:
+    happens = {
+        "first_player": "first_player",
+        "locks": "lock_price",
+        "locks_dearer": "lock_price",
+        "paved": "path_changed",
+        "rails": "path_changed",
+        "options_dearer": "options_dearer",
+        "steam": "track_dice_raised",
+    }
+    s = at(turn)
+    give(s, RED, thalers=2, points=2)
+    dice(s, "saarn 3, wiesche 3")
+    begin_phase(s, 1)
+    said = {happens.get(HISTORY[turn], HISTORY[turn])}
+    brought = set(kinds(s)) & set(happens.values()) | {asked(s)[1]} & {"levy", "gift", "remove"}
+    assert brought == (said if turn < 12 else set())
+    if HISTORY[turn] in ("paved", "rails"):
+        assert events(s, "path_changed")[0].values["path"] == HISTORY[turn]
 
 
 def test_6_1_turn_1_the_first_start_player_was_drawn() -> None:

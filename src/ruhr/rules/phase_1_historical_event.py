@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ruhr.board.words import BLACK, PAVED, RAILS, WHITE
+from ruhr.board.words import BLACK, PAVED, RAILS, TURNS, WHITE
 from ruhr.rules import transport_track
 from ruhr.rules.actions import (
     GIFT,
@@ -50,6 +50,22 @@ RAILS_TURN: Final = 8
 STEAM_TURN: Final = 9
 REMOVAL_TURN: Final = 11
 GIFT_TURNS: Final = (1 << 6) | (1 << 10)
+
+#: What history brings in each turn, for whoever draws or tells the turn track.
+HISTORY: Final = {
+    1: "first_player",
+    FIRST_LOCK_TURN: "locks",
+    LEVY_TURN: "levy",
+    PAVED_TURN: "paved",
+    LOCKS_DEARER_FROM: "locks_dearer",
+    6: "gift",
+    DEARER_FROM: "options_dearer",
+    RAILS_TURN: "rails",
+    STEAM_TURN: "steam",
+    10: "gift",
+    REMOVAL_TURN: "remove",
+    TURNS: "last_turn",
+}
 
 # The steps of the phase.
 EVENT: Final = 0

@@ -16,6 +16,7 @@ from ruhr.board.words import BLACK, COLOURS, MARK, TERRITORIES, WHITE
 from ruhr.errors import IllegalAction
 from ruhr.language import Speaker
 from ruhr.language.rules_page import arrangement, rules_page, rules_words
+from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.server import history, reception, wire
 from ruhr.server.errors import TableError
 from ruhr.server.hall import Done, Hall, line_as_json, missed_messages
@@ -373,14 +374,15 @@ def put_into_words(wish: wire.InWords) -> Response:
 
 @router.get("/api/board", response_model=dict[str, Any], tags=["words"], summary="The printed board")
 def get_board() -> Response:
-    """What is printed on the cardboard (docs/board.md), and the colour of coal that each storage holds."""
+    """What is printed on the cardboard (docs/board.md), the coal of each storage, the event of each turn."""
     printed = standard_board().printed
     coal = dict.fromkeys(TERRITORIES, COLOURS[BLACK]) | {TERRITORIES[MARK]: COLOURS[WHITE]}
     river = [
         {**space, "coal": coal[space["territory"]] if space["kind"] == "storage" else None}
         for space in printed["river"]
     ]
-    return json_response({**printed, "river": river})
+    turns = {**printed["turns"], "events": {str(turn): event for turn, event in HISTORY.items()}}
+    return json_response({**printed, "river": river, "turns": turns})
 
 
 @router.get("/api/rules", response_model=wire.Rules, tags=["words"], summary="The rules")

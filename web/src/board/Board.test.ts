@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../lib/types';
 import { byPlace } from '../table/places';
-import { board, game, media, say, speaker, textOf, type Playing } from '../testing';
+import { board, game, media, say, speaker, textOf, textsOf, type Playing } from '../testing';
 import Board from './Board.svelte';
 
 const { table, asked } = game.purchase;
@@ -211,6 +211,17 @@ test('the transport track shows its dice in their columns', () => {
     pips: die.querySelectorAll('circle').length,
   }));
   expect(dice).toEqual(table.view.track.columns.flat());
+});
+
+test('paths that are still to come are drawn with the turn in which they come', () => {
+  const coming = (): string[] => textsOf(document.body, '.coming text');
+  show({ ...table.view, turn: 3 });
+  expect(coming()).toEqual([4, 8].flatMap((turn) => [say(`path-${board.turns.events[turn]}`), say('web-from_turn', { turn })]));
+  const boxes = [...document.querySelectorAll('.coming')].map((path) => path.querySelectorAll('rect').length);
+  expect(boxes).toEqual([2 * board.transport_tracks.paved!, 2 * board.transport_tracks.rails!]);
+  document.body.replaceChildren();
+  show({ ...table.view, turn: 8 });
+  expect(coming()).toEqual([]);
 });
 
 test('the country to which coal is exported now stands out', () => {
