@@ -49,7 +49,7 @@ test.describe('axe finds nothing', () => {
       await actions(page).first().focus();
       await expectAccessible(page, 'what an action would cause');
       await page.getByRole('button', { name: 'Hint', exact: true }).click();
-      await expect(page.getByRole('status', { name: 'A hint from the captain' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'A hint from the captain' })).toBeVisible();
       await page.getByRole('button', { name: 'What the captain expects' }).click();
       await expectAccessible(page, 'hint');
       await page.getByRole('button', { name: 'Why not?' }).click();

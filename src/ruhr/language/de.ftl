@@ -729,15 +729,53 @@ web-export = Exportleiste
 web-track = Kohlentransport
 web-coming_back = kehrt zurück
 web-from_turn = ab Runde { $turn }
+web-place_storage = { $pips ->
+    [0] { $name }, Kohleniederlage, leer
+   *[other] { $colour ->
+        [white] { $name }, Kohleniederlage, weißer Würfel mit { $pips }
+       *[black] { $name }, Kohleniederlage, schwarzer Würfel mit { $pips }
+    }
+}
+web-place_obstacle = Hindernis { $name }
+web-place_lock = Schleuse { $name }
+web-place_industry = { $trade ->
+    [forge] { $name }, Schmiede
+    [hammer_mill] { $name }, Hammerwerk
+   *[gun_factory] { $name }, Gewehrfabrik
+}
+web-place_city = Stadt { $name }
+web-place_port = Hafen { $name }
+web-place_demand = { $thalers ->
+    [one] 1 Thaler Nachfrage
+   *[other] { $thalers } Thaler Nachfrage
+}
+web-place_barges = Schiffe hier: { $names }
+web-place_slots = Lagerhäuser in { $name }: { $slots }
+web-place_depot = Kohlenlager { $name }: { $slots }
+web-place_export = Hafenspalte { $name }: { $slots }
+web-place_free = frei für { $thalers }
+web-place_room = frei
+web-die = { $colour ->
+    [white] weiß { $pips }
+   *[black] schwarz { $pips }
+}
+web-track_dice = Kohlentransport, { $path }: { $dice }
+web-track_empty = keine Würfel
+web-export_at = Exportleiste: Feld { $box } von { $of }, Wert { $value }
+web-turn_now = jetzt
+web-ask_others = { $count ->
+    [one] Danach geschieht noch eines bei anderen.
+   *[other] Danach geschehen noch { $count } Dinge bei anderen.
+}
 web-all_actions = alle Aktionen
 web-really = Bist du sicher?
 web-warn_lock = Du könntest noch eine Schleuse bauen.
-web-warn_thalers = Am Ende der Runde verlierst du jeden Taler über zehn.
+web-warn_thalers = Am Ende der Runde verlierst du jeden Thaler über zehn.
 web-warn_debt = Damit machst du Schulden; andere Möglichkeiten kämen ohne aus.
 web-warn_never = nicht mehr warnen
 web-warn_anyway = Trotzdem
 web-warn_back = Noch einmal überlegen
-web-within_reach = in Reichweite: es fehlt noch ein Plättchen, { $area }
+web-within_reach = in Reichweite: es fehlt noch ein Stein, { $area }
 web-tab_log = Verlauf
 web-tab_chat = Gespräch
 web-tab_odds = Aussichten
@@ -746,7 +784,7 @@ web-odds_low = Als Nächstes Niedrigwasser
 web-odds_unknown = Im Beutel oder unter Hindernissen
 web-odds_countries = Länder, die noch kommen
 web-theme = Hell oder dunkel
-web-thalers = Taler
+web-thalers = Thaler
 
 web-home_skip = Zum Inhalt
 web-home_nav = Hauptmenü

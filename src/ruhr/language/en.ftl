@@ -727,6 +727,44 @@ web-export = Export track
 web-track = Coal transport
 web-coming_back = coming back
 web-from_turn = from turn { $turn }
+web-place_storage = { $pips ->
+    [0] { $name }, coal storage, empty
+   *[other] { $colour ->
+        [white] { $name }, coal storage, white die with { $pips }
+       *[black] { $name }, coal storage, black die with { $pips }
+    }
+}
+web-place_obstacle = obstacle { $name }
+web-place_lock = lock { $name }
+web-place_industry = { $trade ->
+    [forge] { $name }, forge
+    [hammer_mill] { $name }, hammer mill
+   *[gun_factory] { $name }, gun factory
+}
+web-place_city = city { $name }
+web-place_port = port of { $name }
+web-place_demand = { $thalers ->
+    [one] 1 demand Thaler
+   *[other] { $thalers } demand Thalers
+}
+web-place_barges = barges here: { $names }
+web-place_slots = warehouses in { $name }: { $slots }
+web-place_depot = coal depot { $name }: { $slots }
+web-place_export = port column { $name }: { $slots }
+web-place_free = free for { $thalers }
+web-place_room = free
+web-die = { $colour ->
+    [white] white { $pips }
+   *[black] black { $pips }
+}
+web-track_dice = Coal transport, { $path }: { $dice }
+web-track_empty = no dice
+web-export_at = Export track: box { $box } of { $of }, worth { $value }
+web-turn_now = now
+web-ask_others = { $count ->
+    [one] Then one more thing happens to others.
+   *[other] Then { $count } more things happen to others.
+}
 web-all_actions = all actions
 web-really = Are you sure?
 web-warn_lock = You could still build a lock.

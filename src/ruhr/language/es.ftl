@@ -743,6 +743,44 @@ web-export = Carril de exportación
 web-track = Transporte de carbón
 web-coming_back = vuelve
 web-from_turn = desde el turno { $turn }
+web-place_storage = { $pips ->
+    [0] { $name }, muelle de carbón, vacío
+   *[other] { $colour ->
+        [white] { $name }, muelle de carbón, dado blanco de valor { $pips }
+       *[black] { $name }, muelle de carbón, dado negro de valor { $pips }
+    }
+}
+web-place_obstacle = obstáculo { $name }
+web-place_lock = esclusa { $name }
+web-place_industry = { $trade ->
+    [forge] { $name }, forja
+    [hammer_mill] { $name }, martinete
+   *[gun_factory] { $name }, fábrica de armas
+}
+web-place_city = ciudad { $name }
+web-place_port = puerto de { $name }
+web-place_demand = { $thalers ->
+    [one] 1 Thaler de demanda
+   *[other] { $thalers } Thalers de demanda
+}
+web-place_barges = barcazas aquí: { $names }
+web-place_slots = almacenes en { $name }: { $slots }
+web-place_depot = depósito de carbón { $name }: { $slots }
+web-place_export = columna del puerto { $name }: { $slots }
+web-place_free = libre por { $thalers }
+web-place_room = libre
+web-die = { $colour ->
+    [white] blanco { $pips }
+   *[black] negro { $pips }
+}
+web-track_dice = Transporte de carbón, { $path }: { $dice }
+web-track_empty = sin dados
+web-export_at = Carril de exportación: casilla { $box } de { $of }, valor { $value }
+web-turn_now = ahora
+web-ask_others = { $count ->
+    [one] Después pasa una cosa más a otros.
+   *[other] Después pasan { $count } cosas más a otros.
+}
 web-all_actions = todas las acciones
 web-really = ¿Seguro?
 web-warn_lock = Aún podrías construir una esclusa.
@@ -760,7 +798,7 @@ web-odds_low = Ahora aguas bajas
 web-odds_unknown = En la bolsa o bajo los obstáculos
 web-odds_countries = Países por venir
 web-theme = Claro u oscuro
-web-thalers = Táleros
+web-thalers = Thalers
 
 web-home_skip = Ir al contenido
 web-home_nav = Menú principal

@@ -732,6 +732,44 @@ web-export = Piste d'exportation
 web-track = Transport du charbon
 web-coming_back = revient
 web-from_turn = dès la manche { $turn }
+web-place_storage = { $pips ->
+    [0] { $name }, stockage de charbon, vide
+   *[other] { $colour ->
+        [white] { $name }, stockage de charbon, dé blanc de valeur { $pips }
+       *[black] { $name }, stockage de charbon, dé noir de valeur { $pips }
+    }
+}
+web-place_obstacle = obstacle { $name }
+web-place_lock = écluse { $name }
+web-place_industry = { $trade ->
+    [forge] { $name }, forge
+    [hammer_mill] { $name }, moulin à marteaux
+   *[gun_factory] { $name }, usine d’armement
+}
+web-place_city = cité { $name }
+web-place_port = port de { $name }
+web-place_demand = { $thalers ->
+    [one] 1 Thaler de demande
+   *[other] { $thalers } Thalers de demande
+}
+web-place_barges = barges ici : { $names }
+web-place_slots = entrepôts à { $name } : { $slots }
+web-place_depot = dépôt de charbon { $name } : { $slots }
+web-place_export = colonne du port { $name } : { $slots }
+web-place_free = libre pour { $thalers }
+web-place_room = libre
+web-die = { $colour ->
+    [white] blanc { $pips }
+   *[black] noir { $pips }
+}
+web-track_dice = Transport du charbon, { $path } : { $dice }
+web-track_empty = aucun dé
+web-export_at = Piste d’exportation : case { $box } sur { $of }, valeur { $value }
+web-turn_now = maintenant
+web-ask_others = { $count ->
+    [one] Ensuite, encore une chose arrive aux autres.
+   *[other] Ensuite, encore { $count } choses arrivent aux autres.
+}
 web-all_actions = toutes les actions
 web-really = Êtes-vous sûr ?
 web-warn_lock = Vous pourriez encore construire une écluse.
@@ -740,7 +778,7 @@ web-warn_debt = Cela vous endette ; d'autres choix l'éviteraient.
 web-warn_never = ne plus avertir
 web-warn_anyway = Le faire quand même
 web-warn_back = Réfléchir encore
-web-within_reach = à portée : il manque un jeton, { $area }
+web-within_reach = à portée : il manque un cube, { $area }
 web-tab_log = Journal
 web-tab_chat = Discussion
 web-tab_odds = Chances

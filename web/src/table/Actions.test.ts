@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Possibility } from '../lib/types';
 import { wishes } from '../lib/wishes.svelte';
-import { ANNA, CARLA, event, game, possibility, say, speaker, textOf, textsOf } from '../testing';
+import { ANNA, BEN, CARLA, event, game, possibility, say, speaker, textOf, textsOf } from '../testing';
 import Actions from './Actions.svelte';
 
 const { asked } = game.purchase;
@@ -113,6 +113,14 @@ test('screen readers hear what an action causes, in full sentences instead of si
     expect(textOf(about)).toBe(asked[index]!.causes.map((cause) => speaker.event(cause)).join(' '));
     expect(button.querySelector('.gist')!.getAttribute('aria-hidden')).toBe('true');
   }
+});
+
+test('what an action causes for others is only counted for who listens', () => {
+  const gift = (seat: number) => event('gift_taken', { seat, currency: 'point' });
+  const { buttons } = show([possibility('take point', gift(CARLA), event('turn_began', { turn: 7 }), gift(ANNA), gift(BEN)), possibility('done', gift(ANNA))]);
+  const about = buttons.map((button) => textOf(document.getElementById(button.getAttribute('aria-describedby')!)));
+  expect(about[0]).toBe([speaker.event(gift(CARLA)), speaker.event(event('turn_began', { turn: 7 })), say('web-ask_others', { count: 2 })].join(' '));
+  expect(about[1]).toBe(say('web-ask_others', { count: 1 }));
 });
 
 test('nothing can be chosen while the server has not answered', async () => {

@@ -12,11 +12,11 @@ function show(moment: Pick<Moment, 'table' | 'asked'>, more: { seats?: number[];
   const asked = seats.includes(moment.table.decider!) ? moment.asked : null;
   const following = follow({ table: moment.table, asked, seats }, more.answers);
   const { live } = following;
-  const [onlook, onchosen] = [vi.fn(), vi.fn()];
+  const [onlook, onchosen, tell] = [vi.fn(), vi.fn(), vi.fn()];
   const { chosen = null, looked = null } = more;
-  const props = { live, past: new Past(live), board, speaker, sentence: 'What now?', looked, chosen, onlook, onchosen };
+  const props = { live, past: new Past(live), board, speaker, sentence: 'What now?', tell, looked, chosen, onlook, onchosen };
   const { component, rerender } = render(Ask, props);
-  return { ...following, component, onlook, onchosen, change: (changed: Partial<typeof props>) => rerender({ ...props, ...changed }) };
+  return { ...following, component, onlook, onchosen, tell, change: (changed: Partial<typeof props>) => rerender({ ...props, ...changed }) };
 }
 
 const button = (key: string): HTMLElement => screen.getByRole('button', { name: say(key) });
@@ -48,11 +48,12 @@ test('before waste the player is asked again, and may think again', async () => 
   await fireEvent.click(action('done'));
   const dialog = screen.getByRole('alertdialog', { name: say('web-really') });
   expect(textOf(dialog)).toContain(say('web-warn_lock'));
-  expect(textOf(document.getElementById(dialog.getAttribute('aria-describedby')!))).toContain(say('web-warn_lock'));
-  // The careful answer has the keyboard.
+  // The careful answer has the keyboard, and tells what is warned of.
   expect(document.activeElement).toBe(button('web-warn_back'));
+  expect(textOf(document.getElementById(button('web-warn_back').getAttribute('aria-describedby')!))).toBe(say('web-warn_lock'));
   await fireEvent.click(button('web-warn_back'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(action('done')));
   expect(socket.of('play')).toEqual([]);
 });
 
@@ -193,8 +194,11 @@ test('why something is not possible is asked for, told and put away again', asyn
   await waitFor(() => expect(ask.getAttribute('aria-expanded')).toBe('true'));
   expect(textOf(screen.getByRole('region', { name: say('terminal-why_not_title') }))).toContain(speaker.refusal(game.sale.refusals[0]!));
   expect(document.querySelectorAll('button.action')).toHaveLength(0);
+  // The keyboard goes to the reasons, and back.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: say('terminal-why_not_title') })));
   await fireEvent.click(ask);
   expect(screen.queryByRole('searchbox')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(ask));
 });
 
 test('a place where nothing can be done says why after a moment', async () => {
@@ -250,9 +254,11 @@ test('hints are there only for who plays without other people', () => {
 test('who holds all seats gets a hint, which stands out in the list and is not carried out', async () => {
   const { version } = game.sale.table;
   const hint = { seat: CARLA, version, action: 'sell ruhrort', reason: 'equal', margin: 0, level: 'kapitaen', estimates: [] };
-  const { socket } = show(game.sale, { seats: [ANNA, BEN, CARLA], answers: { hint } });
+  const { socket, tell } = show(game.sale, { seats: [ANNA, BEN, CARLA], answers: { hint } });
   await fireEvent.click(button('terminal-key_hint'));
-  await screen.findByRole('status', { name: say('terminal-hint_title') });
+  await screen.findByRole('region', { name: say('terminal-hint_title') });
+  // Who listens is told at once.
+  expect(tell).toHaveBeenCalledExactlyOnceWith([say('terminal-hint', { action: speaker.action('sell ruhrort') }), say('reason-only')]);
   expect(action('sell ruhrort').classList).toContain('advised');
   expect(socket.of('play')).toEqual([]);
 });
@@ -263,7 +269,7 @@ test('a hint that comes too late is not shown', async () => {
   await fireEvent.click(button('terminal-key_hint'));
   await waitFor(() => expect((button('terminal-key_hint') as HTMLButtonElement).disabled).toBe(false));
   expect(asked).toContain('hint');
-  expect(screen.queryByRole('status', { name: say('terminal-hint_title') })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('terminal-hint_title') })).toBeNull();
 });
 
 test('when the table changes, an open warning disappears', async () => {

@@ -19,7 +19,7 @@ function having(seat: number, values: object): Playing {
 
 /** The names of markers, without what is said to screen readers. */
 const markers = (article: HTMLElement, kind = ''): string[] =>
-  [...article.querySelectorAll(`.markers > span${kind}`)].map((marker) => marker.firstChild?.textContent?.trim() ?? '');
+  [...article.querySelectorAll(`.markers li${kind}`)].map((marker) => (marker.querySelector('[aria-hidden]')?.textContent || marker.firstChild?.textContent || '').trim());
 const valueOf = (article: HTMLElement, key: string): string => textOf(article.querySelector(`[title="${say(key)}"] dd`));
 
 test('every player has points, Thalers, warehouses and locks', () => {
