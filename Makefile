@@ -10,7 +10,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check services bench bench-server bench-web pictures docs types format clean
+.PHONY: help play test check services bench bench-server bench-web listen pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -42,6 +42,10 @@ bench-server: $(INSTALLED) bench/server/node_modules/.package-lock.json ## compa
 
 bench-web: $(INSTALLED) services ## measure the client in a real browser
 	cd web && node tests/bench.mjs
+
+listen: $(INSTALLED) services ## play with the screen reader Orca and write down what it says
+	@tools/install_services.sh listen
+	$(BIN)/python -m tools.listen
 
 pictures: $(INSTALLED) services ## take the pictures of the README anew, from a server at the usual port
 	cd web && node tests/screenshots.mjs

@@ -1,7 +1,15 @@
 #!/bin/sh
 # Installs what the tests start for themselves, where it is missing: PostgreSQL, Redis and a browser.
+# With "listen": also a screen reader, and a screen that nobody sees.
 set -e
 missing=""
+if [ "$1" = listen ]; then
+    for program in orca xvfb:Xvfb xdotool openbox dbus:dbus-run-session curl; do
+        command -v "${program#*:}" > /dev/null || missing="$missing ${program%:*}"
+    done
+    [ -x /usr/libexec/at-spi-bus-launcher ] || missing="$missing at-spi2-core"
+    [ -z "$missing" ] || missing="$missing dconf-gsettings-backend gsettings-desktop-schemas"
+fi
 command -v redis-server > /dev/null || missing="$missing redis-server"
 command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing="$missing postgresql"
 command -v chromium > /dev/null || missing="$missing chromium"

@@ -143,7 +143,7 @@ test('a whole game is played with the keyboard alone, by what a screen reader sa
     // What it would cause is said with it.
     expect(action.description.length).toBeGreaterThan(3);
     await page.keyboard.press('Enter');
-    if (await page.getByRole('alertdialog').count()) {
+    if (await page.getByRole('group', { name: 'Are you sure?' }).count()) {
       expect((await heard(reader)).role).toBe('button');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

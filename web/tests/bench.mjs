@@ -95,7 +95,7 @@ try {
         gzipped_bytes: sizes(),
         playable_ms: { median: rounded(percentile(loads, 0.5)), worst: rounded(Math.max(...loads)) },
         click_to_paint_ms: { decisions: measured.clicks.length, median: rounded(percentile(measured.clicks, 0.5)), p95: rounded(percentile(measured.clicks, 0.95)) },
-        frames_ms: { count: measured.frames.length, median: rounded(percentile(measured.frames, 0.5)), p99: rounded(percentile(measured.frames, 0.99)), longest: rounded(Math.max(...measured.frames)) },
+        frames_ms: { count: measured.frames.length, median: rounded(percentile(measured.frames, 0.5)), p99: rounded(percentile(measured.frames, 0.99)), longest: rounded(Math.max(...measured.frames)), above_20: measured.frames.filter((frame) => frame > 20).length },
       },
       null,
       1,

@@ -55,9 +55,9 @@ export async function decide(page: Page, pick: (count: number) => number = () =>
     // The list changed under the hand: somebody else was quicker, or the decision is made.
     return false;
   }
-  if (await page.getByRole('alertdialog').count()) {
+  if (await page.locator('.warning').count()) {
     await warned();
-    await page.getByRole('alertdialog').locator('[data-anyway]').click();
+    await page.locator('.warning').locator('[data-anyway]').click();
   }
   return true;
 }

@@ -17,7 +17,15 @@ test('what follows quickly is told as one piece, in its order', () => {
   expect(words(announcer)).toEqual(['Anna starts. Ben starts. Carla starts.']);
 });
 
-test('what matters now is told at once, after what waits', () => {
+test('what matters now waits only for the page', () => {
+  const announcer = new Announcer();
+  announcer.add(['Ben starts.']);
+  announcer.add(['Anna, choose.'], true);
+  vi.advanceTimersByTime(200);
+  expect(words(announcer)).toEqual(['Ben starts. Anna, choose.']);
+});
+
+test('what is chosen is told at once, after what waits', () => {
   const announcer = new Announcer();
   announcer.add(['Ben starts.']);
   announcer.tell('Anna, choose.');

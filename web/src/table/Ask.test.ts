@@ -19,6 +19,7 @@ function show(moment: Pick<Moment, 'table' | 'asked'>, more: { seats?: number[];
   return { ...following, component, onlook, onchosen, tell, change: (changed: Partial<typeof props>) => rerender({ ...props, ...changed }) };
 }
 
+const warning = { name: say('web-really') };
 const button = (key: string): HTMLElement => screen.getByRole('button', { name: say(key) });
 const action = (words: string): HTMLButtonElement =>
   [...document.querySelectorAll<HTMLButtonElement>('button.action')].find((one) => textOf(one.querySelector('.words')) === speaker.action(words))!;
@@ -46,13 +47,13 @@ test('the others see whose decision it is, but no actions', () => {
 test('before waste the player is asked again, and may think again', async () => {
   const { socket } = show(game.debts);
   await fireEvent.click(action('done'));
-  const dialog = screen.getByRole('alertdialog', { name: say('web-really') });
+  const dialog = screen.getByRole('group', warning);
   expect(textOf(dialog)).toContain(say('web-warn_lock'));
   // The careful answer has the keyboard, and tells what is warned of.
   expect(document.activeElement).toBe(button('web-warn_back'));
   expect(textOf(document.getElementById(button('web-warn_back').getAttribute('aria-describedby')!))).toBe(say('web-warn_lock'));
   await fireEvent.click(button('web-warn_back'));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('group', warning)).toBeNull();
   await vi.waitFor(() => expect(document.activeElement).toBe(action('done')));
   expect(socket.of('play')).toEqual([]);
 });
@@ -60,11 +61,11 @@ test('before waste the player is asked again, and may think again', async () => 
 test('who means it does it anyway, once', async () => {
   const { socket, onchosen } = show(game.debts);
   await fireEvent.click(action('lock lock_witten'));
-  expect(textOf(screen.getByRole('alertdialog'))).toContain(say('web-warn_debt'));
+  expect(textOf(screen.getByRole('group', warning))).toContain(say('web-warn_debt'));
   await fireEvent.click(button('web-warn_anyway'));
   expect(socket.of('play')).toMatchObject([{ action: 'lock lock_witten' }]);
   expect(onchosen).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('group', warning)).toBeNull();
 });
 
 test('a warning that is not wanted again is given never again', async () => {
@@ -80,10 +81,10 @@ test('a warning that was switched off is not given, another one is', async () =>
   wishes.silence('web-warn_lock', true);
   const { socket } = show(game.debts);
   await fireEvent.click(action('city steele'));
-  expect(screen.getByRole('alertdialog')).toBeDefined();
+  expect(screen.getByRole('group', warning)).toBeDefined();
   await fireEvent.click(button('web-warn_back'));
   await fireEvent.click(action('done'));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('group', warning)).toBeNull();
   expect(socket.of('play')).toMatchObject([{ action: 'done' }]);
 });
 
@@ -95,7 +96,7 @@ test('who switches off one of two warnings is still asked about the other', asyn
   const [lock] = screen.getAllByRole('button', { name: say('web-warn_never') });
   await fireEvent.click(lock!);
   expect(socket.of('play')).toEqual([]);
-  const words = textOf(screen.getByRole('alertdialog'));
+  const words = textOf(screen.getByRole('group', warning));
   expect(words).toContain(say('web-warn_thalers'));
   expect(words).not.toContain(say('web-warn_lock'));
 });
@@ -104,7 +105,7 @@ test('the number keys choose what is numbered so, but not while a warning is ope
   const { component, socket } = show(game.debts);
   expect(component.nth(12)).toBe(true);
   await tick();
-  expect(screen.getByRole('alertdialog')).toBeDefined();
+  expect(screen.getByRole('group', warning)).toBeDefined();
   expect(component.nth(10)).toBe(false);
   expect(component.nth(13)).toBe(false);
   expect(socket.of('play')).toEqual([]);
@@ -117,11 +118,11 @@ test('Escape goes back step by step: the warning, the chosen place, the reasons,
   await screen.findByRole('searchbox');
   component.choose(game.debts.asked[7]!);
   await tick();
-  expect(screen.getByRole('alertdialog')).toBeDefined();
+  expect(screen.getByRole('group', warning)).toBeDefined();
 
   expect(component.escape()).toBe(true);
   await tick();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('group', warning)).toBeNull();
   expect(onchosen).not.toHaveBeenCalled();
 
   expect(component.escape()).toBe(true);
@@ -276,12 +277,12 @@ test('when the table changes, an open warning disappears', async () => {
   const { socket, component } = show(game.debts);
   component.choose(possibility('done'));
   await tick();
-  expect(screen.getByRole('alertdialog')).toBeDefined();
+  expect(screen.getByRole('group', warning)).toBeDefined();
   const version = game.debts.table.version + 1;
   const patch = [{ op: 'replace', path: '/version', value: version }];
   socket.tell({ type: 'change', version, at: 0, kind: 'left', seat: ANNA, words: 'kapitaen', request: 'r', events: [], patch, asked: game.debts.asked });
   await tick();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('group', warning)).toBeNull();
 });
 
 test('the arrow key leads from the question into the list', async () => {

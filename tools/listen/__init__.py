@@ -1,0 +1,1 @@
+"""Plays the game with the screen reader Orca: `make listen`."""

@@ -1,0 +1,164 @@
+"""Plays against bots with the screen reader Orca, by keys and ears alone, and writes down what it says.
+
+Every key is one that a blind player would press. The page is also looked at from behind, to know when to
+press the next key and to compare: what it announced, Orca must have said, once, in its order, and before
+the question.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+import click
+
+from tools.listen.ear import Ear, Heard, Page
+
+HERE = Path(__file__).parent
+PORT, DEBUG_PORT, DISPLAY = 8899, 9333, ":77"
+
+#: Remembers what the page announces from now on.
+REMEMBER = """
+    window.announced = [];
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap((change) => [...change.addedNodes]))
+            if (node.textContent) announced.push(node.textContent);
+    }).observe(document.querySelector('[aria-live=polite]'), { childList: true });
+"""
+STATUS = "document.querySelector('.table')?.dataset.status"
+ASKED = "document.querySelectorAll('button.action:enabled').length > 0"
+WARNED = "document.querySelector('.warning') !== null"
+FOCUS = "document.activeElement?.id ?? ''"
+
+
+class Player:
+    """Plays by what is heard, and keeps account of what should have been."""
+
+    def __init__(self, ear: Ear, page: Page, transcript: Path) -> None:
+        self.ear, self.page = ear, page
+        self.found: Counter[str] = Counter()
+        self._transcript = transcript.open("w", encoding="utf-8")
+
+    def note(self, words: object) -> None:
+        print(words, flush=True)
+        print(words, file=self._transcript, flush=True)
+
+    def press(self, key: str, least: float = 0) -> Heard:
+        heard = self.ear.press(key, least)
+        self.note(heard)
+        return heard
+
+    def walk(self, key: str, wanted: str, most: int) -> bool:
+        """Press a key until something is said."""
+        return any(wanted in self.press(key).text for _ in range(most))
+
+    def begin(self) -> None:
+        """From the home page into a game."""
+        self.ear.listen()
+        self.press("ctrl+Home")
+        if not self.walk("b", "Play push button", 20):
+            raise SystemExit("Orca does not find the button that begins a game.")
+        self.press("Return", 4)
+        self.page.evaluate(REMEMBER)
+
+    def look_around(self) -> None:
+        """Hear some of the board and of the players' boards, and go back to the question."""
+        for key in ("ctrl+Home", "Return"):
+            self.press(key)
+        for _ in range(6):
+            self.press("b")
+        for _ in range(3):
+            self.press("shift+h")
+        for key in ("ctrl+Home", "Return"):
+            self.press(key)
+
+    def decide(self, down: int) -> None:
+        """Go down the list to an action, do it, and compare what is said with what was announced."""
+        self.page.evaluate("announced.length = 0")
+        if not self.walk("Down", "push button", 4):
+            self.found["no action found"] += 1
+        for _ in range(down):
+            if " push button" not in self.press("Down").text:
+                self.press("Up")
+        heard = self.press("Return")
+        if self.page.evaluate(WARNED):
+            heard_warning = any("push button" in line for line in heard.lines)
+            self.found["warnings heard" if heard_warning else "warnings unheard"] += 1
+            self.press("Tab")
+            heard = self.press("Return")
+        while self.page.evaluate(STATUS) == "playing" and not self.page.evaluate(ASKED):
+            more = self.ear.listen(least=1)
+            heard.lines += more.lines
+            self.note(more)
+        self._compare(heard)
+
+    def _compare(self, heard: Heard) -> None:
+        announced = [" ".join(words.split()) for words in self.page.evaluate("announced")]
+        places = [
+            next((at for at, line in enumerate(heard.lines) if words in line), None) for words in announced
+        ]
+        told = [at for at in places if at is not None]
+        questions = [at for at, line in enumerate(heard.lines) if "heading level 2" in line]
+        self.found["decisions"] += 1
+        self.found["announcements"] += len(announced)
+        self.found["lost"] += len(places) - len(told)
+        self.found["out of order"] += told != sorted(told)
+        self.found["question before the story"] += bool(questions and told and questions[0] < told[0])
+        self.found["question twice"] += len(questions) > 1
+        if self.page.evaluate(FOCUS) not in ("ask-sentence", "end-sentence"):
+            self.found["keyboard without a place"] += 1
+
+
+@click.command(help=__doc__)
+@click.option(
+    "--decisions", default=25, show_default=True, help="How many decisions to take; 0 plays to the end."
+)
+@click.option(
+    "--transcript",
+    type=Path,
+    default=Path("listened.txt"),
+    show_default=True,
+    help="Where what is said is written.",
+)
+@click.option("--speed", default=100, show_default=True, help="Characters that the voice speaks in a second.")
+@click.option("--settle", default=1.5, show_default=True, help="So many seconds of silence end an answer.")
+def listen(decisions: int, transcript: Path, speed: int, settle: float) -> None:
+    with tempfile.TemporaryDirectory(prefix="ruhr-listen-") as folder:
+        wishes = {
+            "LISTEN_DIR": folder,
+            "LISTEN_SERVER": str(Path(sys.executable).parent / "ruhr"),
+            "LISTEN_PORT": str(PORT),
+            "LISTEN_DEBUG_PORT": str(DEBUG_PORT),
+            "LISTEN_DISPLAY": DISPLAY,
+            "LISTEN_SPEED": str(speed),
+            "LISTEN_LANGUAGE": "en",
+        }
+        start = [HERE / "start.sh"]
+        room = subprocess.Popen(
+            start, env={**os.environ, **wishes}, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        try:
+            if not room.stdout or "ready" not in (line.strip() for line in room.stdout):
+                raise SystemExit("Orca, Chromium or the server does not start.")
+            player = Player(Ear(Path(folder, "said.jsonl"), DISPLAY, settle), Page(DEBUG_PORT), transcript)
+            player.begin()
+            taken = 0
+            while player.page.evaluate(STATUS) == "playing" and (taken < decisions or not decisions):
+                if taken == 5:
+                    player.look_around()
+                player.decide(taken % 3)
+                taken += 1
+            player.note(dict(player.found))
+        finally:
+            # All of it, also what a bus of its own has started.
+            os.killpg(room.pid, signal.SIGTERM)
+            room.wait()
+    wrong = set(player.found.keys()) - {"decisions", "announcements", "warnings heard"}
+    sys.exit(any(player.found[what] for what in wrong))
+
+
+if __name__ == "__main__":
+    listen()

@@ -1,0 +1,1 @@
+"""What Orca loads: its settings, and the voice that writes instead of speaking."""
