@@ -102,14 +102,18 @@ class Player:
         ]
         told = [at for at in places if at is not None]
         questions = [at for at, line in enumerate(heard.lines) if "heading level 2" in line]
-        self.found["decisions"] += 1
-        self.found["announcements"] += len(announced)
-        self.found["lost"] += len(places) - len(told)
-        self.found["out of order"] += told != sorted(told)
-        self.found["question before the story"] += bool(questions and told and questions[0] < told[0])
-        self.found["question twice"] += len(questions) > 1
-        if self.page.evaluate(FOCUS) not in ("ask-sentence", "end-sentence"):
-            self.found["keyboard without a place"] += 1
+        wrong = {
+            "lost": len(places) - len(told),
+            "out of order": told != sorted(told),
+            "question before the story": bool(questions and told and questions[0] < told[0]),
+            "question twice": len(questions) > 1,
+            "keyboard without a place": self.page.evaluate(FOCUS) not in ("ask-sentence", "end-sentence"),
+        }
+        self.found.update({"decisions": 1, "announcements": len(announced)})
+        for what, times in wrong.items():
+            self.found[what] += times
+            if times:
+                self.note(f"{'':>12} ! {what}: {announced}")
 
 
 @click.command(help=__doc__)

@@ -4,7 +4,7 @@
  * comes amid a change of the whole page is dropped, too: it waits until that is over.
  */
 const QUIET = 400;
-const SOON = 150;
+const SOON = 350;
 const LONGEST = 3000;
 const KEPT = 12;
 

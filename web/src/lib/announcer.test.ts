@@ -21,7 +21,7 @@ test('what matters now waits only for the page', () => {
   const announcer = new Announcer();
   announcer.add(['Ben starts.']);
   announcer.add(['Anna, choose.'], true);
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(360);
   expect(words(announcer)).toEqual(['Ben starts. Anna, choose.']);
 });
 
