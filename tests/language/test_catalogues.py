@@ -87,6 +87,7 @@ def wanted_keys() -> set[str]:
         "decision": DECISIONS[LEVY:OVER],
         "action": ACTION_VALUES,
         "history": HISTORY.values(),
+        "meaning": ["none", "pilot", "transport", "wage", "supply", "hauling", "hauling_transport"],
         "event": [kind for kind, _, _ in events.SCHEMA],
         "refusal": [code for code, _, _ in refusals.SCHEMA[1:]]
         + ["nothing_to_undo", "undo_other_player", "undo_revealed"],

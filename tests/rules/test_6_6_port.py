@@ -132,7 +132,7 @@ def test_6_6_port_warehouse_earns_two_points_at_once() -> None:
     play(s, "port netherlands")
     assert sources(s, RED) == {"port": 2}
     assert [event.values for event in events(s, "port_built")] == [
-        {"seat": RED, "country": "netherlands", "thalers": 3, "white": False}
+        {"seat": RED, "country": "netherlands", "thalers": 3, "points": 2, "white": False}
     ]
 
 

@@ -87,7 +87,7 @@ def test_6_6_city_warehouse_earns_two_points_and_leaves_the_pool() -> None:
     assert sources(s, RED) == {"cities": 2}
     assert player_board(s, RED)["pool"] == 4
     assert [event.values for event in events(s, "city_built")] == [
-        {"seat": RED, "city": "werden", "thalers": 3, "white": False}
+        {"seat": RED, "city": "werden", "thalers": 3, "points": 2, "white": False}
     ]
 
 
@@ -153,7 +153,7 @@ def test_6_6_depot_warehouse_earns_two_points() -> None:
     assert sources(s, RED) == {"depots": 2}
     assert player_board(s, RED)["pool"] == 4
     assert [event.values for event in events(s, "depot_built")] == [
-        {"seat": RED, "territory": "broich", "thalers": 2}
+        {"seat": RED, "territory": "broich", "thalers": 2, "points": 2}
     ]
 
 
@@ -195,7 +195,7 @@ def test_6_6_white_warehouse_tells_its_place_price_and_marker() -> None:
     play(s, "white_warehouse muelheim")
     assert sources(s, RED) == {"cities": 2}
     assert [event.values for event in events(s, "city_built")] == [
-        {"seat": RED, "city": "muelheim", "thalers": 2, "white": True}
+        {"seat": RED, "city": "muelheim", "thalers": 2, "points": 2, "white": True}
     ]
 
 
@@ -218,7 +218,7 @@ def test_6_6_white_warehouse_in_the_port_costs_two_and_makes_the_next_dearer() -
     assert sources(s, RED) == {"port": 2}
     assert seen(s)["prices"]["port"] == 5
     assert [event.values for event in events(s, "port_built")] == [
-        {"seat": RED, "country": "belgium", "thalers": 2, "white": True}
+        {"seat": RED, "country": "belgium", "thalers": 2, "points": 2, "white": True}
     ]
 
 

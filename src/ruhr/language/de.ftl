@@ -252,9 +252,9 @@ event-lock_built = { $thalers ->
     [0] { $seat } baut die Schleuse { $obstacle } kostenlos und gewinnt { $points } Punkte.
    *[other] { $seat } baut die Schleuse { $obstacle } für { $thalers } Thaler und gewinnt { $points } Punkte.
 }
-event-city_built = { $seat } baut ein Lagerhaus in { $city } für { $thalers } Thaler.
-event-depot_built = { $seat } baut ein Lagerhaus im Kohlenlager ({ $territory }) für { $thalers } Thaler.
-event-port_built = { $seat } baut ein Lagerhaus im Hafen, Spalte { $country }, für { $thalers } Thaler.
+event-city_built = { $seat } baut ein Lagerhaus in { $city } für { $thalers } Thaler und gewinnt { $points } Punkte.
+event-depot_built = { $seat } baut ein Lagerhaus im Kohlenlager ({ $territory }) für { $thalers } Thaler und gewinnt { $points } Punkte.
+event-port_built = { $seat } baut ein Lagerhaus im Hafen, Spalte { $country }, für { $thalers } Thaler und gewinnt { $points } Punkte.
 event-shifted = { $seat } setzt ein Exportlager um, von { $from } nach { $to }, für { $thalers } Thaler.
 event-repaid = { $seat } zahlt eine Schuld mit { $thalers } Thalern zurück.
 event-exported = { $points ->
@@ -763,6 +763,17 @@ web-track_dice = Kohlentransport, { $path }: { $dice }
 web-track_empty = keine Würfel
 web-export_at = Exportleiste: Feld { $box } von { $of }, Wert { $value }
 web-turn_now = jetzt
+meaning-pilot = In Phase 4 darf dein Schiff beliebig weit fahren, auch bis Ruhrort.
+meaning-transport = Du legst sofort einen Würfel von der Transportbahn auf eine leere Kohleniederlage.
+meaning-wage = Du bekommst sofort 2 Thaler; das kann nur einer in jeder Runde.
+meaning-supply = Ein Würfel auf einer Kohleniederlage gewinnt sofort 2 Augen.
+meaning-hauling = Du darfst flussaufwärts von deinem Schiff starten.
+meaning-hauling_transport = Du startest flussaufwärts auf einer leeren Kohleniederlage, und ein Würfel von der Transportbahn kommt dorthin.
+meaning-none = Du startest flussabwärts von deinem Schiff.
+web-pilot_banned = Hoch- oder Niedrigwasser: kein Lotse
+web-lock_duty = Jeder muss eine Schleuse bauen
+web-order = Reihenfolge in dieser Phase: { $names }
+web-odds_white = Übrige weiße Plättchen
 web-ask_others = { $count ->
     [one] Danach geschieht noch eines bei anderen.
    *[other] Danach geschehen noch { $count } Dinge bei anderen.

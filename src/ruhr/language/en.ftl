@@ -244,9 +244,9 @@ event-lock_built = { $thalers ->
     [one] { $seat } builds the lock { $obstacle } for 1 Thaler and gains { $points } points.
    *[other] { $seat } builds the lock { $obstacle } for { $thalers } Thalers and gains { $points } points.
 }
-event-city_built = { $seat } builds a warehouse in { $city } for { $thalers } Thalers.
-event-depot_built = { $seat } builds a warehouse in the coal depot { $territory } for { $thalers } Thalers.
-event-port_built = { $seat } builds a warehouse in the port, column { $country }, for { $thalers } Thalers.
+event-city_built = { $seat } builds a warehouse in { $city } for { $thalers } Thalers and gains { $points } points.
+event-depot_built = { $seat } builds a warehouse in the coal depot { $territory } for { $thalers } Thalers and gains { $points } points.
+event-port_built = { $seat } builds a warehouse in the port, column { $country }, for { $thalers } Thalers and gains { $points } points.
 event-shifted = { $seat } shifts a port warehouse from { $from } to { $to } for { $thalers } Thalers.
 event-repaid = { $seat } repays a debt with { $thalers } Thalers.
 event-exported = { $points ->
@@ -761,6 +761,17 @@ web-track_dice = Coal transport, { $path }: { $dice }
 web-track_empty = no dice
 web-export_at = Export track: box { $box } of { $of }, worth { $value }
 web-turn_now = now
+meaning-pilot = In phase 4 your barge may go any distance, as far as Ruhrort.
+meaning-transport = At once you put a die from the transport track on an empty storage.
+meaning-wage = At once you receive 2 Thalers; only one player a turn can.
+meaning-supply = At once a die on a storage gains 2 pips.
+meaning-hauling = You may start upriver of your barge.
+meaning-hauling_transport = You start upriver on an empty storage, and a die from the transport track is put there.
+meaning-none = You start downriver of your barge.
+web-pilot_banned = High or low water: no pilots
+web-lock_duty = Everybody must build a lock
+web-order = Order in this phase: { $names }
+web-odds_white = White markers left
 web-ask_others = { $count ->
     [one] Then one more thing happens to others.
    *[other] Then { $count } more things happen to others.

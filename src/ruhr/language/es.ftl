@@ -256,9 +256,9 @@ event-lock_built = { $thalers ->
     [one] { $seat } construye la esclusa de { $obstacle } por 1 Thaler y gana { $points } puntos.
    *[other] { $seat } construye la esclusa de { $obstacle } por { $thalers } Thalers y gana { $points } puntos.
 }
-event-city_built = { $seat } construye un almacén en { $city } por { $thalers } Thalers.
-event-depot_built = { $seat } construye un almacén en el depósito de carbón de { $territory } por { $thalers } Thalers.
-event-port_built = { $seat } construye un almacén en el puerto, columna de { $country }, por { $thalers } Thalers.
+event-city_built = { $seat } construye un almacén en { $city } por { $thalers } Thalers y gana { $points } puntos.
+event-depot_built = { $seat } construye un almacén en el depósito de carbón de { $territory } por { $thalers } Thalers y gana { $points } puntos.
+event-port_built = { $seat } construye un almacén en el puerto, columna de { $country }, por { $thalers } Thalers y gana { $points } puntos.
 event-shifted = { $seat } mueve de { $from } a { $to } un almacén del puerto por { $thalers } Thalers.
 event-repaid = { $seat } salda una deuda por { $thalers } Thalers.
 event-exported = { $points ->
@@ -777,6 +777,17 @@ web-track_dice = Transporte de carbón, { $path }: { $dice }
 web-track_empty = sin dados
 web-export_at = Carril de exportación: casilla { $box } de { $of }, valor { $value }
 web-turn_now = ahora
+meaning-pilot = En la fase 4 tu barcaza puede ir tan lejos como quieras, incluso hasta Ruhrort.
+meaning-transport = Colocas al momento un dado de la ruta de transporte en un muelle vacío.
+meaning-wage = Recibes al momento 2 Thalers; solo puede un jugador por turno.
+meaning-supply = Un dado de un muelle sube al momento 2.
+meaning-hauling = Puedes empezar río arriba de tu barcaza.
+meaning-hauling_transport = Empiezas río arriba en un muelle vacío, y allí se coloca un dado de la ruta de transporte.
+meaning-none = Empiezas río abajo de tu barcaza.
+web-pilot_banned = Crecida o aguas bajas: sin práctico
+web-lock_duty = Todos deben construir una esclusa
+web-order = Orden en esta fase: { $names }
+web-odds_white = Marcadores blancos restantes
 web-ask_others = { $count ->
     [one] Después pasa una cosa más a otros.
    *[other] Después pasan { $count } cosas más a otros.
@@ -784,7 +795,7 @@ web-ask_others = { $count ->
 web-all_actions = todas las acciones
 web-really = ¿Seguro?
 web-warn_lock = Aún podrías construir una esclusa.
-web-warn_thalers = Al final del turno pierdes todos los táleros por encima de diez.
+web-warn_thalers = Al final del turno pierdes todos los Thalers por encima de diez.
 web-warn_debt = Con esto te endeudas; otras opciones lo evitarían.
 web-warn_never = no avisar más
 web-warn_anyway = Hacerlo de todos modos
@@ -793,8 +804,8 @@ web-within_reach = al alcance: falta una ficha, { $area }
 web-tab_log = Crónica
 web-tab_chat = Charla
 web-tab_odds = Probabilidades
-web-odds_high = Ahora aguas altas
-web-odds_low = Ahora aguas bajas
+web-odds_high = Crecida en el próximo robo
+web-odds_low = Aguas bajas en el próximo robo
 web-odds_unknown = En la bolsa o bajo los obstáculos
 web-odds_countries = Países por venir
 web-theme = Claro u oscuro

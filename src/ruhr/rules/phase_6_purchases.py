@@ -320,7 +320,7 @@ def build_in_city(s: State, me: Player, city: i64) -> None:
 def _place_in_city(s: State, me: Player, city: i64, price: i64, white: i64) -> None:
     _place_warehouse(s, me, city, price, FROM_CITIES)
     me.cities |= one(city)
-    s.note(CITY_BUILT, me.seat, city, price, white)
+    s.note(CITY_BUILT, me.seat, city, price, WAREHOUSE_POINTS, white)
 
 
 def _place_warehouse(s: State, me: Player, site: i64, price: i64, source: i64) -> None:
@@ -347,7 +347,7 @@ def build_in_depot(s: State, me: Player, depot: i64) -> None:
     price = s.board.slot_price[first_free_slot(s, FIRST_DEPOT + depot)]
     me.used |= one(COAL_DEPOT)
     _place_warehouse(s, me, FIRST_DEPOT + depot, price, FROM_DEPOTS)
-    s.note(DEPOT_BUILT, me.seat, depot, price)
+    s.note(DEPOT_BUILT, me.seat, depot, price, WAREHOUSE_POINTS)
 
 
 # --- The port ------------------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ def _place_in_port(s: State, me: Player, column: i64, price: i64, white: i64) ->
     _place_warehouse(s, me, FIRST_COLUMN + column, price, FROM_PORT)
     me.columns |= one(column)
     s.port_warehouses += 1
-    s.note(PORT_BUILT, me.seat, column, price, white)
+    s.note(PORT_BUILT, me.seat, column, price, WAREHOUSE_POINTS, white)
 
 
 def column_left(shift: i64) -> i64:

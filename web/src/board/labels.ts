@@ -53,13 +53,22 @@ export function placeLabels(wanted: Wanted[], solid: Box[], line: Point[], paper
           x: label.at.x + way.x * (reach + (Math.abs(way.x) * label.width) / 2),
           y: label.at.y + way.y * (reach + (Math.abs(way.y) * label.height) / 2 - Math.abs(way.y) * 6),
         };
-        const cost = costOf(centre, label, way, reach, taken, line, paper);
+        const cost = costOf(centre, label, way, reach, taken, line, paper) + strayed(centre, label, wanted);
         if (cost < least) [least, best] = [cost, centre];
       }
     }
-    taken.push(boxAround(best, label.width + 2, label.height + 1));
+    taken.push(boxAround(best, label.width + 2, label.height + 7));
     return best;
   });
+}
+
+/** A name that stands nearer to another place than to its own misleads. */
+function strayed(centre: Point, label: Wanted, wanted: Wanted[]): number {
+  const box = boxAround(centre, label.width, label.height);
+  const away = ({ at }: Wanted): number =>
+    Math.hypot(Math.max(box.left - at.x, 0, at.x - box.right), Math.max(box.top - at.y, 0, at.y - box.bottom));
+  const own = away(label);
+  return wanted.reduce((cost, other) => (other !== label && away(other) < own + 4 ? cost + 60 : cost), 0);
 }
 
 function costOf(centre: Point, label: Wanted, way: Point, reach: number, taken: Box[], line: Point[], paper: Box): number {

@@ -33,6 +33,8 @@ export interface Layout {
   /** The Rhine, and its name. */
   rhine: string;
   rhineName: Point;
+  /** From the last bend into the Rhine. */
+  mouth: { from: Point; to: Point };
   /** How wide the land along the river is coloured. */
   wash: number;
 }
@@ -70,7 +72,8 @@ export function mapLayout(board: Board): Layout {
     port: { x: 100, y: 498 },
     track: { x: 928, y: 566 },
     rhine: `M46 -9C30 100 62 170 44 280C28 390 58 480 40 590C34 630 48 660 44 ${HEIGHT + 10}`,
-    rhineName: { x: 34, y: 150 },
+    rhineName: { x: 34, y: 230 },
+    mouth: { from: river.at(river.length), to: { x: 50, y: river.at(river.length).y + 6 } },
     wash: 104,
   };
 }
@@ -84,7 +87,7 @@ export function stripLayout(board: Board): Layout {
     x: STRIP.river + 13 * Math.sin(index * 0.9),
     y: STRIP.top + STRIP.row * index,
   }));
-  const river = new Line(smooth([{ x: STRIP.river, y: -20 }, ...course, { x: STRIP.river, y: bottom + 40 }]));
+  const river = new Line(smooth([{ x: STRIP.river, y: -20 }, ...course, { x: STRIP.river, y: bottom + 24 }]));
   const reached = course.map((point) => river.nearest(point));
   const spaces = board.river.map((space, index): Placed => {
     const { x, y } = course[index]!;
@@ -107,7 +110,8 @@ export function stripLayout(board: Board): Layout {
     port: { x: 96, y: bottom + 100 },
     track: { x: 92, y: bottom + 320 },
     rhine: `M-20 ${bottom + 44}C120 ${bottom + 34} 260 ${bottom + 60} 410 ${bottom + 42}`,
-    rhineName: { x: 330, y: bottom + 50 },
+    rhineName: { x: 270, y: bottom + 54 },
+    mouth: { from: river.at(river.length), to: { x: STRIP.river, y: bottom + 36 } },
     wash: 130,
   };
 }

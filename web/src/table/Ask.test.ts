@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { Past } from '../lib/past.svelte';
+import type { GameEvent } from '../lib/types';
 import { wishes } from '../lib/wishes.svelte';
 import { ANNA, BEN, board, CARLA, follow, game, possibility, say, speaker, textOf, type Answers, type Moment } from '../testing';
 import Ask from './Ask.svelte';
@@ -26,7 +27,12 @@ const action = (words: string): HTMLButtonElement =>
 const causes = (): string[] => [...document.querySelectorAll('.preview li')].map(textOf);
 /** What is to be seen of an action's causes. */
 const causesOf = (moment: Moment, words: string): string[] =>
-  moment.asked.find((one) => one.action === words)!.causes.map((event) => `${speaker.event(event)} §${event.section}`);
+  moment.asked
+    .find((one) => one.action === words)!
+    .causes.toSorted((one, other) => Number(isOthers(one, moment)) - Number(isOthers(other, moment)))
+    .map((event) => `${speaker.event(event)} §${event.section}`);
+/** One's own come first. */
+const isOthers = ({ values }: GameEvent, { table }: Moment): boolean => values.seat !== undefined && values.seat !== table.decider;
 
 test('the deciding player sees what he may do, and does it with one click', async () => {
   const { socket, live } = show(game.sale);
@@ -156,9 +162,12 @@ test('looking at an action shows what it would cause, and tells the board where'
   await fireEvent.pointerEnter(action('sell muelheim'));
   expect(causes()).toEqual(causesOf(game.sale, 'sell muelheim'));
   expect(onlook).toHaveBeenLastCalledWith('space:muelheim', 'sell muelheim');
+  // Going there to read on, it stays; only the board is not looked at any more.
   await fireEvent.pointerLeave(action('sell muelheim'));
-  expect(causes()).toEqual([]);
+  expect(causes()).toEqual(causesOf(game.sale, 'sell muelheim'));
   expect(onlook).toHaveBeenLastCalledWith(null, null);
+  await fireEvent.pointerEnter(action('sell kettwig'));
+  expect(causes()).toEqual(causesOf(game.sale, 'sell kettwig'));
 });
 
 test('looking at a place of the board shows what would be caused there', async () => {

@@ -55,14 +55,14 @@ test('tokens fill their spaces, and are told in words', () => {
 
 test('markers are named; one that is used up or used this turn is struck out', () => {
   const [anna, , carla] = show([BEN], having(CARLA, { used: ['wage'] }));
-  expect(markers(anna!)).toEqual(['lock_building', 'essen_warehouse', 'inn'].map((marker) => say(`marker-${marker}`)));
+  expect(markers(anna!, ':not(.near)')).toEqual(['lock_building', 'essen_warehouse', 'inn'].map((marker) => say(`marker-${marker}`)));
   expect(markers(anna!, '.spent')).toEqual([say('marker-inn')]);
   expect(markers(carla!, '.spent')).toEqual([say('marker-wage')]);
 });
 
-test('my markers within reach are shown with what is missing as far as there is room, of the others I see none', () => {
+test('markers within reach are shown with what is missing, of everybody and as far as there is room', () => {
   const [anna, , carla] = show([CARLA]);
-  expect(markers(anna!, '.near')).toEqual([]);
+  expect(markers(anna!, '.near').length).toBeGreaterThan(2);
   const [first] = [...carla!.querySelectorAll('.near')];
   // Carla has neither coal in Ruhrort nor two white tokens of a kind; the last inn is gone.
   expect(markers(carla!, '.near')).toEqual(['supply', 'port_ruhrort'].map((marker) => say(`marker-${marker}`)));

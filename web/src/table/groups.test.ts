@@ -8,7 +8,7 @@ const LOCKS = ['lock lock_witten', 'lock lock_herbede', 'lock lock_horst', 'lock
 
 test('a short list stays one list', () => {
   const few = acts('city steele', ...LOCKS, 'done');
-  expect(grouped(few)).toEqual([{ heading: null, items: few }]);
+  expect(grouped(few)).toEqual([{ heading: null, items: few, pinned: false }]);
 });
 
 test('nothing makes no list, so that it can be said that there is nothing', () => {
@@ -17,26 +17,28 @@ test('nothing makes no list, so that it can be said that there is nothing', () =
 
 test('a long list of one kind needs no heading', () => {
   const sales = acts(...['witten', 'steele', 'werden', 'kettwig', 'muelheim', 'ruhrort', 'styrum'].map((space) => `sell ${space}`));
-  expect(grouped(sales)).toEqual([{ heading: null, items: sales }]);
+  expect(grouped(sales)).toEqual([{ heading: null, items: sales, pinned: false }]);
 });
 
-test('a long list is divided by kind, in the order in which the kinds first come', () => {
+test('a long list is divided by kind, in the order in which the kinds first come; what ends it stays in sight', () => {
   const many = acts('done', 'city steele', ...LOCKS, 'city werden', 'repay');
   expect(grouped(many).map(({ heading, items }) => [heading, items.map(({ action }) => action)])).toEqual([
-    ['web-ask_other', ['done', 'repay']],
     ['web-ask_cities', ['city steele', 'city werden']],
     ['page-locks', LOCKS],
+    ['web-ask_other', ['repay']],
+    [null, ['done']],
   ]);
+  expect(grouped(many).map(({ pinned }) => pinned)).toEqual([false, false, false, true]);
 });
 
 test('a port warehouse and its shift stand together', () => {
   const many = acts('port belgium', ...LOCKS, 'shift belgium rhineland', 'done');
-  expect(grouped(many)[0]).toEqual({ heading: 'web-ask_port', items: acts('port belgium', 'shift belgium rhineland') });
+  expect(grouped(many)[0]).toEqual({ heading: 'web-ask_port', items: acts('port belgium', 'shift belgium rhineland'), pinned: false });
 });
 
 test.each(Object.keys(vocabulary.actions))('%s stands under a heading that has words', (kind) => {
   const other = kind === 'lock' ? 'city steele' : 'lock lock_horst';
   const groups = grouped(acts(kind, ...Array<string>(6).fill(other)));
-  for (const { heading } of groups) expect(say(heading!)).not.toBe(heading);
+  for (const { heading, pinned } of groups) if (!pinned) expect(say(heading!)).not.toBe(heading);
   expect(groups).toHaveLength(2);
 });

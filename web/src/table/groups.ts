@@ -22,18 +22,25 @@ const OTHERWISE = 'web-ask_other';
 /** Fewer than this need no headings. */
 const MANY = 7;
 
+/** Ends a decision of many parts. */
+const LAST = 'done';
+
 export interface Group<T> {
   heading: string | null;
   items: T[];
+  /** Always in sight. */
+  pinned: boolean;
 }
 
 export function grouped<T extends { action: string }>(items: T[]): Group<T>[] {
   if (!items.length) return [];
   const found = new Map<string, T[]>();
-  for (const item of items) {
+  for (const item of items.toSorted((one, other) => Number(one.action === LAST) - Number(other.action === LAST))) {
     const heading = HEADINGS[item.action.split(' ')[0] ?? ''] ?? OTHERWISE;
     found.set(heading, [...(found.get(heading) ?? []), item]);
   }
-  if (items.length < MANY || found.size < 2) return [{ heading: null, items }];
-  return [...found].map(([heading, of]) => ({ heading, items: of }));
+  if (items.length < MANY || found.size < 2) return [{ heading: null, items, pinned: false }];
+  const last = items.filter((item) => item.action === LAST);
+  const groups = [...found].map(([heading, of]) => ({ heading, items: of.filter((item) => item.action !== LAST), pinned: false }));
+  return [...groups.filter((group) => group.items.length), ...(last.length ? [{ heading: null, items: last, pinned: true }] : [])];
 }
