@@ -46,3 +46,14 @@ test('names on the map do not cover spaces or each other', () => {
     }
   }
 });
+
+test('on the map every name stands nearest to its own place', () => {
+  const { spaces } = mapLayout(board);
+  const named = spaces.filter(({ space }) => space.kind !== 'obstacle');
+  for (const { space, label } of named) {
+    const half = (space.name.length * (space.kind === 'city' || space.kind === 'port' ? 8 : 6.6)) / 2;
+    const away = (spot: { x: number; y: number }): number => Math.hypot(Math.max(0, Math.abs(spot.x - label.x) - half), Math.max(0, Math.abs(spot.y - label.y + 4) - 8));
+    const nearest = named.toSorted((one, other) => away(one) - away(other))[0]!;
+    expect(nearest.space.name, space.name).toBe(space.name);
+  }
+});

@@ -6,6 +6,7 @@ import type { GameEvent } from '../lib/types';
 import { wishes } from '../lib/wishes.svelte';
 import { ANNA, BEN, board, CARLA, follow, game, possibility, say, speaker, textOf, type Answers, type Moment } from '../testing';
 import Ask from './Ask.svelte';
+import { lyingAt } from './sight';
 
 /** Show what is asked in a moment of the game, to whoever has to decide if nobody else is named. */
 function show(moment: Pick<Moment, 'table' | 'asked'>, more: { seats?: number[]; chosen?: string; looked?: string; answers?: Answers } = {}) {
@@ -301,4 +302,20 @@ test('the arrow key leads from the question into the list', async () => {
   expect(document.activeElement).toBe(heading);
   await fireEvent.keyDown(heading, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(action('sell kettwig'));
+});
+
+test('a special option says what it is good for, part by part', async () => {
+  const { table } = game.sale;
+  show({ table, asked: [possibility('option transport_pilot'), possibility('option hauling_transport')] });
+  const meaning = (): string[] => [...document.querySelectorAll('.preview p')].map(textOf);
+  await fireEvent.pointerEnter(action('option transport_pilot'));
+  expect(meaning()).toEqual([say('meaning-transport'), say('meaning-pilot')]);
+  await fireEvent.pointerEnter(action('option hauling_transport'));
+  expect(meaning()).toEqual([say('meaning-hauling_transport')]);
+});
+
+test('looking at a place where nothing can be done tells what lies there', async () => {
+  const { change } = show(game.sale);
+  await change({ looked: 'depot:essen' });
+  expect(textOf(document.querySelector('.lying'))).toBe(lyingAt('depot:essen', game.sale.table.view, board, speaker));
 });

@@ -41,3 +41,14 @@ test('countries that were shown do not come again', () => {
   const left = (country: string, shown: number): string => `${board.countries[country]! - shown} × ${say(`country-${country}`)}`;
   expect(show().countries.toSorted()).toEqual([left('belgium', 1), left('netherlands', 3), left('rhineland', 2)].toSorted());
 });
+
+test('in the last turn and after the end nothing is drawn, so nothing is told of it', () => {
+  expect(show({ ...view, turn: 12 }).shares).toEqual([]);
+  expect(show({ ...view, decision: null }).shares).toEqual([]);
+});
+
+test('white markers that are left are counted', () => {
+  const { container } = render(Odds, { view, board, speaker });
+  const white = textsOf([...container.querySelectorAll('ul')].at(-1)!, 'li');
+  expect(white).toEqual(Object.entries(view.white_left).map(([marker, left]) => `${left} × ${say(`marker-${marker}`)}`));
+});

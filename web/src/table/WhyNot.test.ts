@@ -64,3 +64,9 @@ test('a few reasons beside the list have no filter', () => {
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(reasons()).toHaveLength(1);
 });
+
+test('shifts from different columns are told apart', () => {
+  const none = { ...refusals[0]!, code: 'no_warehouse_there', values: {} };
+  show(['belgium netherlands', 'belgium rhineland', 'rhineland belgium'].map((way) => ({ ...none, action: `shift ${way}` })));
+  expect(reasons()).toHaveLength(2);
+});
