@@ -21,7 +21,7 @@ test('every source of points has a row, the largest first, and the sum is below'
   expect(locks).toEqual([`A ${say('source-locks')}`, '13', '15', '6']);
   expect(rest.at(-1)).toEqual([say('terminal-total'), '9', '19', '17']);
   const debts = rest.find(([source]) => source!.endsWith(say('source-debts')));
-  expect(debts!.slice(1)).toEqual(['-8', '-6', '-6']);
+  expect(debts!.slice(1)).toEqual(['−8', '−6', '−6']);
 });
 
 test('what somebody has no points for is a dash, not a zero', () => {
