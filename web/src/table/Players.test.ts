@@ -65,7 +65,7 @@ test('markers within reach are shown with what is missing, of everybody and as f
   expect(markers(anna!, '.near').length).toBeGreaterThan(2);
   const [first] = [...carla!.querySelectorAll('.near')];
   // Carla has neither coal in Ruhrort nor two white tokens of a kind; the last inn is gone.
-  expect(markers(carla!, '.near')).toEqual(['supply', 'port_ruhrort'].map((marker) => say(`marker-${marker}`)));
+  expect(markers(carla!, '.near')).toEqual(['supply'].map((marker) => say(`marker-${marker}`)));
   const missing = say('web-within_reach', { area: say('area-black_ruhrort') });
   expect(first!.getAttribute('title')).toBe(missing);
   expect(textOf(first!.querySelector('.hidden'))).toBe(missing);
