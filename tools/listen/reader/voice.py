@@ -46,7 +46,7 @@ class Queue:
             write(cut=unheard)
 
 
-class SpeechServer(speechserver.SpeechServer):  # type: ignore[misc]
+class SpeechServer(speechserver.SpeechServer):  # type: ignore[misc] # Orca has no types
     """The voice as Orca knows voices; the names are Orca's."""
 
     _only: "SpeechServer | None" = None

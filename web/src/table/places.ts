@@ -1,6 +1,6 @@
 /** Where on the board an action takes place, so that it can be chosen there. By the kinds of its values, not by rules. */
 import vocabulary from '../generated/vocabulary.json';
-import type { Board, Possibility } from '../lib/types';
+import type { Board, GameEvent, Possibility } from '../lib/types';
 
 const PREFIX: Record<string, string> = {
   storage: 'space',
@@ -43,10 +43,12 @@ export interface Gist {
   debts: number;
 }
 
+/** Does an event concern this seat, or everybody? */
+export const concerns = ({ values }: GameEvent, seat: number | null): boolean => values.seat === undefined || values.seat === seat;
+
 export function gistOf(possibility: Possibility, seat: number): Gist {
   const gist: Gist = { thalers: 0, points: 0, tokens: [], markers: [], lost: 0, debts: 0 };
-  for (const { kind, values } of possibility.causes) {
-    if (values.seat !== undefined && values.seat !== seat) continue;
+  for (const { kind, values } of possibility.causes.filter((event) => concerns(event, seat))) {
     const thalers = Number(values.thalers ?? 0);
     switch (kind) {
       case 'sold':
