@@ -61,6 +61,7 @@ types: $(INSTALLED) web/node_modules/.package-lock.json ## make the browser's ty
 format: $(INSTALLED) ## bring the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run --prefix web --silent format
 
 clean: ## remove everything that was built or installed
 	rm -rf .venv .venv-bench build dist src/*.egg-info src/ruhr/server/client web/node_modules bench/server/node_modules

@@ -39,7 +39,10 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page, 'no such table');
   });
 
-  for (const [size, viewport] of [['wide', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const) {
+  for (const [size, viewport] of [
+    ['wide', { width: 1280, height: 800 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const) {
     test(`during the game, ${size}`, async ({ page, request }) => {
       await page.setViewportSize(viewport);
       const table = await createTable(request, [{ name: 'Anna' }, { level: 'schiffsjunge' }]);
@@ -108,7 +111,11 @@ async function heard(browser: CDPSession): Promise<Heard> {
   const { result } = await browser.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { nodes } = await browser.send('Accessibility.getPartialAXTree', { objectId: result.objectId!, fetchRelatives: false });
   const node = nodes.find((one) => !one.ignored);
-  return { role: String(node?.role?.value ?? ''), name: String(node?.name?.value ?? ''), description: String(node?.description?.value ?? '') };
+  return {
+    role: String(node?.role?.value ?? ''),
+    name: String(node?.name?.value ?? ''),
+    description: String(node?.description?.value ?? ''),
+  };
 }
 
 test('a whole game is played with the keyboard alone, by what a screen reader says', async ({ page, request }) => {
@@ -184,7 +191,10 @@ test('a place on the board is found and chosen with the keyboard alone', async (
 });
 
 test('everything important is visible at 1280 × 800 without scrolling', async ({ page, request }) => {
-  const table = await createTable(request, ['Anna', 'Ben', 'Carla', 'Dora'].map((name) => ({ name })));
+  const table = await createTable(
+    request,
+    ['Anna', 'Ben', 'Carla', 'Dora'].map((name) => ({ name })),
+  );
   await openTable(page, table);
   for (let decision = 0; decision < 24; decision++) {
     await decide(page);

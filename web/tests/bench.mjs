@@ -20,7 +20,12 @@ function sizes() {
 }
 
 const server = spawn('../.venv/bin/ruhr', ['serve', '--port', String(PORT)], {
-  env: { ...process.env, RUHR_DATABASE_URL: `sqlite:///${join(folder, 'tables.sqlite3')}`, RUHR_REQUESTS_A_SECOND: '0', RUHR_MESSAGES_A_SECOND: '0' },
+  env: {
+    ...process.env,
+    RUHR_DATABASE_URL: `sqlite:///${join(folder, 'tables.sqlite3')}`,
+    RUHR_REQUESTS_A_SECOND: '0',
+    RUHR_MESSAGES_A_SECOND: '0',
+  },
   stdio: 'ignore',
 });
 const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
@@ -28,14 +33,25 @@ const rounded = (value) => Math.round(value * 10) / 10;
 
 try {
   for (let tries = 0; ; tries++) {
-    if (await fetch(`${address}/api/health`).then((answer) => answer.ok).catch(() => false)) break;
+    if (
+      await fetch(`${address}/api/health`)
+        .then((answer) => answer.ok)
+        .catch(() => false)
+    )
+      break;
     if (tries > 300) throw new Error('the server does not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
 
   const newTable = async (request, seats) => {
-    const answer = await request.post(`${address}/api/tables`, { headers: { authorization: `Bearer ${key}` }, data: { request: `bench-${Date.now()}-${Math.random().toString(36).slice(2)}`, seats } });
+    const answer = await request.post(`${address}/api/tables`, {
+      headers: { authorization: `Bearer ${key}` },
+      data: { request: `bench-${Date.now()}-${Math.random().toString(36).slice(2)}`, seats },
+    });
     return (await answer.json()).table.id;
   };
 
@@ -54,7 +70,10 @@ try {
 
   // From the click to the frame that shows its result, and the longest frame while pieces fly.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
-  const table = await newTable(context.request, ['Anna', 'Ben', 'Carla', 'Dora'].map((name) => ({ name })));
+  const table = await newTable(
+    context.request,
+    ['Anna', 'Ben', 'Carla', 'Dora'].map((name) => ({ name })),
+  );
   const page = await context.newPage();
   await page.goto(`${address}/table/${table}#key=${key}`);
   await page.waitForSelector('button.action:enabled');
@@ -94,8 +113,18 @@ try {
       {
         gzipped_bytes: sizes(),
         playable_ms: { median: rounded(percentile(loads, 0.5)), worst: rounded(Math.max(...loads)) },
-        click_to_paint_ms: { decisions: measured.clicks.length, median: rounded(percentile(measured.clicks, 0.5)), p95: rounded(percentile(measured.clicks, 0.95)) },
-        frames_ms: { count: measured.frames.length, median: rounded(percentile(measured.frames, 0.5)), p99: rounded(percentile(measured.frames, 0.99)), longest: rounded(Math.max(...measured.frames)), above_20: measured.frames.filter((frame) => frame > 20).length },
+        click_to_paint_ms: {
+          decisions: measured.clicks.length,
+          median: rounded(percentile(measured.clicks, 0.5)),
+          p95: rounded(percentile(measured.clicks, 0.95)),
+        },
+        frames_ms: {
+          count: measured.frames.length,
+          median: rounded(percentile(measured.frames, 0.5)),
+          p99: rounded(percentile(measured.frames, 0.99)),
+          longest: rounded(Math.max(...measured.frames)),
+          above_20: measured.frames.filter((frame) => frame > 20).length,
+        },
       },
       null,
       1,

@@ -19,7 +19,12 @@ test('what happened and what is asked is announced', async ({ page, request }) =
 });
 
 test('a whole game on a phone', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const table = await createTable(context.request, [{ name: 'Anna' }, { level: 'schiffsjunge' }]);
   await openTable(page, table);

@@ -18,7 +18,7 @@ test('two browsers play each other by link; one reloads, one loses its connectio
   for (const page of [anna, ben]) await expect(page.locator('.board')).toBeVisible();
 
   const both = async (decisions: number): Promise<void> => {
-    for (let made = 0; made < decisions; ) {
+    for (let made = 0; made < decisions;) {
       const acted = (await decide(anna)) || (await decide(ben));
       if (acted) made++;
       await anna.waitForTimeout(60);

@@ -44,7 +44,11 @@ export function picker(seed: number): (count: number) => number {
 }
 
 /** Decide once by clicking, if asked; says whether there was something to decide. */
-export async function decide(page: Page, pick: (count: number) => number = () => 0, warned = async (): Promise<void> => {}): Promise<boolean> {
+export async function decide(
+  page: Page,
+  pick: (count: number) => number = () => 0,
+  warned = async (): Promise<void> => {},
+): Promise<boolean> {
   const offered = actions(page);
   const count = await offered.count();
   if (!count) return false;
@@ -87,6 +91,8 @@ export async function expectNoMissingWords(page: Page): Promise<void> {
     );
     return document.body.innerText + labels.join(' ');
   });
-  expect(text).not.toMatch(/\b(web|page|terminal|event|refusal|action|decision|error|marker|option|area|source|rules?)-[a-z]+_?[a-z_]*\b(?=\s|$)/);
+  expect(text).not.toMatch(
+    /\b(web|page|terminal|event|refusal|action|decision|error|marker|option|area|source|rules?)-[a-z]+_?[a-z_]*\b(?=\s|$)/,
+  );
   expect(text).not.toMatch(/\{ ?\$|undefined|\[object|NaN/);
 }

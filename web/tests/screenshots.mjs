@@ -4,11 +4,20 @@ import { chromium } from '@playwright/test';
 
 const [address = 'http://127.0.0.1:8769', folder = '../docs/pictures'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const key = 'the-key-of-whoever-takes-pictures';
 
 async function open(path, { width = 1280, height = 800, dark = false, locale = 'en' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale, hasTouch: width < 700, isMobile: width < 700 });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    locale,
+    hasTouch: width < 700,
+    isMobile: width < 700,
+  });
   const page = await context.newPage();
   await page.goto(address + path);
   await page.waitForTimeout(1500);
@@ -20,7 +29,10 @@ const shoot = (page, name) => page.screenshot({ path: `${folder}/${name}.jpg`, t
 const game = await open('/');
 const answer = await game.request.post(`${address}/api/tables`, {
   headers: { authorization: `Bearer ${key}` },
-  data: { request: `pictures-${Date.now()}`, seats: [{ name: 'Anna' }, { level: 'kapitaen' }, { level: 'kapitaen' }, { level: 'kapitaen' }] },
+  data: {
+    request: `pictures-${Date.now()}`,
+    seats: [{ name: 'Anna' }, { level: 'kapitaen' }, { level: 'kapitaen' }, { level: 'kapitaen' }],
+  },
 });
 const table = (await answer.json()).table.id;
 await shoot(game, 'home');
@@ -32,16 +44,26 @@ async function playUntil(turn) {
   for (let decisions = 0; decisions < 300; decisions++) {
     const now = await (await game.request.get(`${address}/api/tables/${table}`)).json();
     if (now.table.status !== 'playing' || now.table.view.turn >= turn) return;
-    if (now.table.decider !== 0) { await game.waitForTimeout(60); continue; }
+    if (now.table.decider !== 0) {
+      await game.waitForTimeout(60);
+      continue;
+    }
     const headers = { authorization: `Bearer ${key}` };
     const hint = await (await game.request.get(`${address}/api/tables/${table}/hint`, { headers })).json();
-    await game.request.post(`${address}/api/tables/${table}/play`, { headers, data: { request: `p-${now.table.version}-${Date.now()}`, version: now.table.version, action: hint.action } });
+    await game.request.post(`${address}/api/tables/${table}/play`, {
+      headers,
+      data: { request: `p-${now.table.version}-${Date.now()}`, version: now.table.version, action: hint.action },
+    });
   }
 }
 
 async function picture(name) {
   await game.waitForSelector('button.action:enabled', { timeout: 10000 }).catch(() => {});
-  await game.locator('button.action').first().hover().catch(() => {});
+  await game
+    .locator('button.action')
+    .first()
+    .hover()
+    .catch(() => {});
   await game.waitForTimeout(900);
   await shoot(game, name);
 }
@@ -50,7 +72,10 @@ await playUntil(3);
 await picture('early');
 await playUntil(8);
 await picture('middle');
-for (const [name, options] of [['dark', { dark: true, locale: 'de' }], ['phone', { width: 390, height: 844 }]]) {
+for (const [name, options] of [
+  ['dark', { dark: true, locale: 'de' }],
+  ['phone', { width: 390, height: 844 }],
+]) {
   const page = await open(`/table/${table}#key=${key}`, options);
   await page.waitForTimeout(1200);
   await shoot(page, name);

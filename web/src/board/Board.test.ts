@@ -27,7 +27,8 @@ const inside = (key: string): Element => place(key).firstElementChild!;
 const places = (): SVGElement[] => [...document.querySelectorAll<SVGElement>('[data-place]')];
 const spaces = (kind: string): string[] => board.river.filter((space) => space.kind === kind).map((space) => space.id);
 /** Whose warehouses stand at a place. */
-const housesAt = (key: string): number[] => [...drawn(key).querySelectorAll('.house')].map((house) => Number(/seat-(\d)/.exec(house.getAttribute('class')!)![1]));
+const housesAt = (key: string): number[] =>
+  [...drawn(key).querySelectorAll('.house')].map((house) => Number(/seat-(\d)/.exec(house.getAttribute('class')!)![1]));
 
 test('everything that can be chosen is a button with a name that the tab key reaches', () => {
   show();
@@ -243,7 +244,12 @@ test('the way of a barge is drawn, in either order, and only if there is one', (
 
 test('on a small screen the strip offers the same', async () => {
   const { onchoose } = show(table.view, { strip: true });
-  expect(places().filter((button) => button.getAttribute('aria-disabled') === 'false').map((button) => button.dataset.place).toSorted()).toEqual([...legal].toSorted());
+  expect(
+    places()
+      .filter((button) => button.getAttribute('aria-disabled') === 'false')
+      .map((button) => button.dataset.place)
+      .toSorted(),
+  ).toEqual([...legal].toSorted());
   await fireEvent.click(inside('space:lock_spillenburg'));
   expect(onchoose).toHaveBeenCalledExactlyOnceWith('space:lock_spillenburg');
 });

@@ -80,7 +80,9 @@ function costOf(centre: Point, label: Wanted, way: Point, reach: number, taken: 
     if (point.x > near.left && point.x < near.right && point.y > near.top && point.y < near.bottom) cost += 5;
   }
   const outside =
-    Math.max(0, paper.left - box.left) + Math.max(0, box.right - paper.right) +
-    Math.max(0, paper.top - box.top) + Math.max(0, box.bottom - paper.bottom);
+    Math.max(0, paper.left - box.left) +
+    Math.max(0, box.right - paper.right) +
+    Math.max(0, paper.top - box.top) +
+    Math.max(0, box.bottom - paper.bottom);
   return cost + outside * 50;
 }

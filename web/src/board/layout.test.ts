@@ -5,7 +5,10 @@ import { mapLayout, stripLayout, type Layout } from './layout';
 
 /** The board as the server tells it, kept beside the tests. */
 const board = printed as unknown as Board;
-const layouts: [string, Layout][] = [['map', mapLayout(board)], ['strip', stripLayout(board)]];
+const layouts: [string, Layout][] = [
+  ['map', mapLayout(board)],
+  ['strip', stripLayout(board)],
+];
 
 test.each(layouts)('all 49 spaces lie in order along the river of the %s, none upon another', (_, layout) => {
   expect(layout.spaces).toHaveLength(49);
@@ -52,7 +55,8 @@ test('on the map every name stands nearest to its own place', () => {
   const named = spaces.filter(({ space }) => space.kind !== 'obstacle');
   for (const { space, label } of named) {
     const half = (space.name.length * (space.kind === 'city' || space.kind === 'port' ? 8 : 6.6)) / 2;
-    const away = (spot: { x: number; y: number }): number => Math.hypot(Math.max(0, Math.abs(spot.x - label.x) - half), Math.max(0, Math.abs(spot.y - label.y + 4) - 8));
+    const away = (spot: { x: number; y: number }): number =>
+      Math.hypot(Math.max(0, Math.abs(spot.x - label.x) - half), Math.max(0, Math.abs(spot.y - label.y + 4) - 8));
     const nearest = named.toSorted((one, other) => away(one) - away(other))[0]!;
     expect(nearest.space.name, space.name).toBe(space.name);
   }

@@ -52,7 +52,15 @@ export function mapLayout(board: Board): Layout {
   const onPaper = project(board.map.course, PAPER);
   const river = new Line(smooth(board.map.course.map(onPaper)));
   const towns = new Map(Object.entries(board.map.places).map(([id, place]) => [id, river.nearest(onPaper(place))]));
-  const reached = unbent(distances(board.river.map((space) => space.id), towns, river.length, LEAST), river);
+  const reached = unbent(
+    distances(
+      board.river.map((space) => space.id),
+      towns,
+      river.length,
+      LEAST,
+    ),
+    river,
+  );
   const spots = board.river.map((_, index) => river.at(reached[index]!));
   const territories = regions(board, river, reached);
   const labels = namesOf(board, spots, river, territories);

@@ -34,8 +34,16 @@ export const namesAt = (table: Pick<Listed, 'seats'>): string => table.seats.fla
 const DAY = 86_400;
 /** Clocks to choose from: seconds at the beginning, and with every decision. */
 export const CLOCKS = {
-  live: [[600, 15], [1500, 30], [3600, 30]],
-  days: [[3 * DAY, DAY / 2], [7 * DAY, DAY], [21 * DAY, 2 * DAY]],
+  live: [
+    [600, 15],
+    [1500, 30],
+    [3600, 30],
+  ],
+  days: [
+    [3 * DAY, DAY / 2],
+    [7 * DAY, DAY],
+    [21 * DAY, 2 * DAY],
+  ],
 } as const;
 
 /** Create a table, keep its key, and go there; what went wrong comes back in words. */
@@ -61,7 +69,12 @@ export function inWords(error: unknown, speaker: Speaker): string {
   return speaker.say(error instanceof TypeError ? 'page-problem_network' : 'page-problem');
 }
 
-const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
 
 /** A time in its two largest units. */
 export function duration(seconds: number, language: string): string {
@@ -77,7 +90,10 @@ export function duration(seconds: number, language: string): string {
 
 /** A clock, its times in seconds: at the beginning + with every decision. */
 export function clockWords(bank: number, increment: number, language: string): string {
-  return [bank, increment].filter(Boolean).map((seconds) => duration(seconds, language)).join(' + ');
+  return [bank, increment]
+    .filter(Boolean)
+    .map((seconds) => duration(seconds, language))
+    .join(' + ');
 }
 
 /** How long ago something was. */

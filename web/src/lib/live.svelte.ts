@@ -204,7 +204,11 @@ export class Live {
 
 /** The log with one change more; a decision that is taken back disappears. */
 function logged(log: Happened[], change: Change): Happened[] {
-  if (change.kind === 'undone') return log.toSpliced(log.findLastIndex((entry) => entry.kind === 'played'), 1);
+  if (change.kind === 'undone')
+    return log.toSpliced(
+      log.findLastIndex((entry) => entry.kind === 'played'),
+      1,
+    );
   const { version, at, kind, seat, words, events } = change;
   return [...log, { version, at, kind, seat, words, events }];
 }

@@ -79,7 +79,11 @@ test('every change is announced with the table before it', () => {
   const heard: [number, number][] = [];
   live.onchange = (change: Change, before: Table) => heard.push([before.version, change.version]);
   for (const change of game.changes.slice(0, 3)) socket.tell(change);
-  expect(heard).toEqual([[0, 1], [1, 2], [2, 3]]);
+  expect(heard).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ]);
 });
 
 test('a change that is known already is not carried out again', () => {

@@ -12,7 +12,10 @@ export class Refused extends Error {
 
 export const newId = (bytes = 12): string => {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return btoa(String.fromCharCode(...random)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 };
 
 /** Ask; repeats a request that got lost, with the same id, so that it is carried out once. */

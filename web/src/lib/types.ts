@@ -39,6 +39,12 @@ export interface Board {
   token_spaces: Record<string, number>;
   progress: { own: Record<string, Record<string, number>>; white: Record<string, Record<string, number>> };
   markers: { event: string; territory?: string; trade?: string; cities?: string[]; dice?: number; starred?: boolean; count?: number }[];
-  turns: { years: Record<string, number>; arms: Record<string, string>; warehouses: number[]; exports: [number, number]; events: Record<string, string> };
+  turns: {
+    years: Record<string, number>;
+    arms: Record<string, string>;
+    warehouses: number[];
+    exports: [number, number];
+    events: Record<string, string>;
+  };
   map: { course: [number, number][]; places: Record<string, [number, number]> };
 }

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { found, ruleAt, type Rule, type Rules } from './rules';
 
 const rule = (id: string, text: string, more: Partial<Rule> = {}): Rule => ({
-  id, text, title: id, ruling: '', rows: [], sections: [], rulings: [], provenance: '', ...more,
+  id,
+  text,
+  title: id,
+  ruling: '',
+  rows: [],
+  sections: [],
+  rulings: [],
+  provenance: '',
+  ...more,
 });
 const rules: Rules = {
   words: {},

@@ -44,7 +44,9 @@ test('who switched the number keys off sees none', () => {
 });
 
 test('a number means the action that shows it, also where kinds are mixed', () => {
-  const mixed = ['done', 'lock lock_horst', 'city steele', 'lock lock_witten', 'city werden', 'depot essen', 'repay'].map((action) => possibility(action));
+  const mixed = ['done', 'lock lock_horst', 'city steele', 'lock lock_witten', 'city werden', 'depot essen', 'repay'].map((action) =>
+    possibility(action),
+  );
   const { component, buttons } = show(mixed);
   for (const [index, button] of buttons.entries()) {
     expect(textOf(button)).toBe(`${index + 1} ${speaker.action(component.nth(index + 1)!.action)}`);
@@ -97,8 +99,17 @@ test('when the list becomes shorter there still is a stop for the tab key', asyn
 test('what an action would cause is told at a glance, for its own player', () => {
   const sold = { space: 'steele', colour: 'black', pips: 3 };
   const { buttons } = show([
-    possibility('sell steele', event('sold', { ...sold, seat: CARLA, thalers: 3 }), event('token_gained', { seat: CARLA, area: 'black_city' }), event('sold', { ...sold, seat: ANNA, thalers: 9 })),
-    possibility('city steele', event('borrowed', { seat: CARLA, thalers: 3 }), event('city_built', { seat: CARLA, city: 'steele', thalers: 4, white: false })),
+    possibility(
+      'sell steele',
+      event('sold', { ...sold, seat: CARLA, thalers: 3 }),
+      event('token_gained', { seat: CARLA, area: 'black_city' }),
+      event('sold', { ...sold, seat: ANNA, thalers: 9 }),
+    ),
+    possibility(
+      'city steele',
+      event('borrowed', { seat: CARLA, thalers: 3 }),
+      event('city_built', { seat: CARLA, city: 'steele', thalers: 4, white: false }),
+    ),
     possibility('sell ruhrort', event('quality_lost', { seat: CARLA, pips: 2 }), event('progress_gained', { seat: CARLA, marker: 'inn' })),
     possibility('option none', event('stranded', { seat: CARLA, points: 2 })),
     possibility('done', event('bonus_scored', { seat: CARLA, source: 'mayor', points: 3 })),
@@ -117,9 +128,14 @@ test('screen readers hear what an action causes, in full sentences instead of si
 
 test('what an action causes for others is only counted for who listens', () => {
   const gift = (seat: number) => event('gift_taken', { seat, currency: 'point' });
-  const { buttons } = show([possibility('take point', gift(CARLA), event('turn_began', { turn: 7 }), gift(ANNA), gift(BEN)), possibility('done', gift(ANNA))]);
+  const { buttons } = show([
+    possibility('take point', gift(CARLA), event('turn_began', { turn: 7 }), gift(ANNA), gift(BEN)),
+    possibility('done', gift(ANNA)),
+  ]);
   const about = buttons.map((button) => textOf(document.getElementById(button.getAttribute('aria-describedby')!)));
-  expect(about[0]).toBe([speaker.event(gift(CARLA)), speaker.event(event('turn_began', { turn: 7 })), say('web-ask_others', { count: 2 })].join(' '));
+  expect(about[0]).toBe(
+    [speaker.event(gift(CARLA)), speaker.event(event('turn_began', { turn: 7 })), say('web-ask_others', { count: 2 })].join(' '),
+  );
   expect(about[1]).toBe(say('web-ask_others', { count: 1 }));
 });
 

@@ -9,7 +9,10 @@ import Ask from './Ask.svelte';
 import { lyingAt } from './sight';
 
 /** Show what is asked in a moment of the game, to whoever has to decide if nobody else is named. */
-function show(moment: Pick<Moment, 'table' | 'asked'>, more: { seats?: number[]; chosen?: string; looked?: string; answers?: Answers } = {}) {
+function show(
+  moment: Pick<Moment, 'table' | 'asked'>,
+  more: { seats?: number[]; chosen?: string; looked?: string; answers?: Answers } = {},
+) {
   const seats = more.seats ?? [moment.table.decider!];
   const asked = seats.includes(moment.table.decider!) ? moment.asked : null;
   const following = follow({ table: moment.table, asked, seats }, more.answers);
@@ -18,13 +21,22 @@ function show(moment: Pick<Moment, 'table' | 'asked'>, more: { seats?: number[];
   const { chosen = null, looked = null } = more;
   const props = { live, past: new Past(live), board, speaker, sentence: 'What now?', tell, looked, chosen, onlook, onchosen };
   const { component, rerender } = render(Ask, props);
-  return { ...following, component, onlook, onchosen, tell, change: (changed: Partial<typeof props>) => rerender({ ...props, ...changed }) };
+  return {
+    ...following,
+    component,
+    onlook,
+    onchosen,
+    tell,
+    change: (changed: Partial<typeof props>) => rerender({ ...props, ...changed }),
+  };
 }
 
 const warning = { name: say('web-really') };
 const button = (key: string): HTMLElement => screen.getByRole('button', { name: say(key) });
 const action = (words: string): HTMLButtonElement =>
-  [...document.querySelectorAll<HTMLButtonElement>('button.action')].find((one) => textOf(one.querySelector('.words')) === speaker.action(words))!;
+  [...document.querySelectorAll<HTMLButtonElement>('button.action')].find(
+    (one) => textOf(one.querySelector('.words')) === speaker.action(words),
+  )!;
 const causes = (): string[] => [...document.querySelectorAll('.preview li')].map(textOf);
 /** What is to be seen of an action's causes. */
 const causesOf = (moment: Moment, words: string): string[] =>
@@ -179,7 +191,8 @@ test('looking at a place of the board shows what would be caused there', async (
 
 test('a finger looks first, and does it when it comes again', async () => {
   const { socket } = show(game.sale);
-  const touch = (): Promise<boolean> => fireEvent(action('sell ruhrort'), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+  const touch = (): Promise<boolean> =>
+    fireEvent(action('sell ruhrort'), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
   await touch();
   expect(socket.of('play')).toEqual([]);
   expect(causes()).toEqual(causesOf(game.sale, 'sell ruhrort'));
@@ -220,7 +233,9 @@ test('a place where nothing can be done says why after a moment', async () => {
   await vi.advanceTimersByTimeAsync(250);
   socket.answerWhyNot(game.sale.refusals);
   await vi.advanceTimersByTimeAsync(0);
-  const reasons = within(screen.getByRole('region', { name: say('terminal-why_not_title') })).getAllByRole('listitem').map(textOf);
+  const reasons = within(screen.getByRole('region', { name: say('terminal-why_not_title') }))
+    .getAllByRole('listitem')
+    .map(textOf);
   expect(reasons).toHaveLength(1);
   expect(reasons[0]).toContain(speaker.action('sell witten'));
 });
@@ -290,7 +305,18 @@ test('when the table changes, an open warning disappears', async () => {
   expect(screen.getByRole('group', warning)).toBeDefined();
   const version = game.debts.table.version + 1;
   const patch = [{ op: 'replace', path: '/version', value: version }];
-  socket.tell({ type: 'change', version, at: 0, kind: 'left', seat: ANNA, words: 'kapitaen', request: 'r', events: [], patch, asked: game.debts.asked });
+  socket.tell({
+    type: 'change',
+    version,
+    at: 0,
+    kind: 'left',
+    seat: ANNA,
+    words: 'kapitaen',
+    request: 'r',
+    events: [],
+    patch,
+    asked: game.debts.asked,
+  });
   await tick();
   expect(screen.queryByRole('group', warning)).toBeNull();
 });

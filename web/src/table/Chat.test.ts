@@ -76,5 +76,8 @@ test('who holds several seats sees as whom he speaks, and may change it', async 
   vi.spyOn(choice, 'querySelector').mockReturnValue(choice.options[1]!);
   await fireEvent.change(choice);
   await send('Auch moin');
-  expect(socket.of('say')).toMatchObject([{ seat: ANNA, text: 'Moin' }, { seat: BEN, text: 'Auch moin' }]);
+  expect(socket.of('say')).toMatchObject([
+    { seat: ANNA, text: 'Moin' },
+    { seat: BEN, text: 'Auch moin' },
+  ]);
 });

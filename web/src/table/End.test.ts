@@ -36,7 +36,9 @@ test('everybody has a place, the best first', () => {
 test('who has as many points has the same place, and the next one comes after both', () => {
   const { places } = show(scored([20, 12, 20], [0, 2]));
   expect(places.map((place) => textOf(place).slice(0, 6))).toEqual(['1. Ann', '1. Car', '3. Ben']);
-  expect(textOf(screen.getByRole('heading'))).toBe(say('terminal-over', { count: 2, winners: speaker.listed(['Anna', 'Carla']), points: 20 }));
+  expect(textOf(screen.getByRole('heading'))).toBe(
+    say('terminal-over', { count: 2, winners: speaker.listed(['Anna', 'Carla']), points: 20 }),
+  );
 });
 
 test('a table that was closed has no winner', () => {

@@ -18,7 +18,8 @@ async function past(): Promise<Past> {
 test('now one can go back only, at the beginning on only', async () => {
   const shown = await past();
   render(History, { past: shown, speaker });
-  const off = (): boolean[] => ['page-step_first', 'page-step_before', 'page-step_after', 'page-step_now'].map((key) => button(key).disabled);
+  const off = (): boolean[] =>
+    ['page-step_first', 'page-step_before', 'page-step_after', 'page-step_now'].map((key) => button(key).disabled);
   expect(off()).toEqual([false, false, true, true]);
   await fireEvent.click(button('page-step_first'));
   await vi.waitFor(() => expect(shown.at).toBe(0));

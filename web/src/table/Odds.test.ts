@@ -22,7 +22,8 @@ test('what may still come is counted, and adds up to what is not known', () => {
 test('how likely high and low water are', () => {
   const { shares } = show();
   const all = board.markers.flatMap((marker) => Array.from({ length: marker.count ?? 1 }, () => marker.event));
-  const percent = (event: string): string => `${Math.round((100 * view.bag.unknown.filter((number) => all[number] === event).length) / view.bag.unknown.length)}%`;
+  const percent = (event: string): string =>
+    `${Math.round((100 * view.bag.unknown.filter((number) => all[number] === event).length) / view.bag.unknown.length)}%`;
   expect(shares).toEqual([percent('high_water'), percent('low_water')]);
 });
 

@@ -19,7 +19,9 @@ function having(seat: number, values: object): Playing {
 
 /** The names of markers, without what is said to screen readers. */
 const markers = (article: HTMLElement, kind = ''): string[] =>
-  [...article.querySelectorAll(`.markers li${kind}`)].map((marker) => (marker.querySelector('[aria-hidden]')?.textContent || marker.firstChild?.textContent || '').trim());
+  [...article.querySelectorAll(`.markers li${kind}`)].map((marker) =>
+    (marker.querySelector('[aria-hidden]')?.textContent || marker.firstChild?.textContent || '').trim(),
+  );
 const valueOf = (article: HTMLElement, key: string): string => textOf(article.querySelector(`[title="${say(key)}"] dd`));
 
 test('every player has points, Thalers, warehouses and locks', () => {
@@ -32,7 +34,11 @@ test('every player has points, Thalers, warehouses and locks', () => {
 test('who decides is told apart, and who I am', () => {
   const articles = show([ANNA, BEN]);
   expect(articles.map((article) => article.classList.contains('deciding'))).toEqual([false, false, true]);
-  expect(articles.map((article) => textOf(article.querySelector('h3')))).toEqual([`Anna ${say('page-you')}`, `Ben ${say('page-you')}`, 'Carla']);
+  expect(articles.map((article) => textOf(article.querySelector('h3')))).toEqual([
+    `Anna ${say('page-you')}`,
+    `Ben ${say('page-you')}`,
+    'Carla',
+  ]);
 });
 
 test('debts are told with how many there may be, and stand out', () => {
@@ -47,8 +53,17 @@ test('tokens fill their spaces, and are told in words', () => {
   const carla = show()[CARLA]!;
   const areas = [...carla.querySelectorAll('.area')];
   const filled = areas.map((area) => [area.querySelectorAll('i.full').length, area.querySelectorAll('i').length]);
-  expect(filled).toEqual([[3, 3], [2, 3], [0, 1], [1, 2], [1, 2], [0, 1]]);
-  const words = within(carla).getByRole('img', { name: (name) => name.startsWith(say('page-tokens')) }).getAttribute('aria-label');
+  expect(filled).toEqual([
+    [3, 3],
+    [2, 3],
+    [0, 1],
+    [1, 2],
+    [1, 2],
+    [0, 1],
+  ]);
+  const words = within(carla)
+    .getByRole('img', { name: (name) => name.startsWith(say('page-tokens')) })
+    .getAttribute('aria-label');
   expect(words).toContain(`${say('area-black_industry')} 3`);
   expect(words).toContain(`${say('area-white_ruhrort')} 0`);
 });

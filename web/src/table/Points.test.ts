@@ -49,7 +49,9 @@ test('gains lie on one side of zero and losses on the other, without gaps, on th
     }
     const length = (losses: boolean): number => bars.reduce((sum, { width, loss }) => sum + (loss === losses ? width : 0), 0);
     const points = Object.values(player.sources);
-    const [won, lost] = [points.filter((one) => one > 0), points.filter((one) => one < 0)].map((some) => some.reduce((sum, one) => sum + Math.abs(one), 0));
+    const [won, lost] = [points.filter((one) => one > 0), points.filter((one) => one < 0)].map((some) =>
+      some.reduce((sum, one) => sum + Math.abs(one), 0),
+    );
     expect(length(false) / length(true)).toBeCloseTo(won! / lost!);
   }
 });

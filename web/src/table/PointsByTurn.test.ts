@@ -7,7 +7,8 @@ const { players } = game.end.view;
 const steps = [game.steps[0]!, ...game.turns];
 
 /** The rows of the table. The browser of the tests writes no number 0 as text, so that turns are counted here. */
-const rows = (): string[][] => [...document.querySelectorAll('tbody tr')].map((row, turn) => [textOf(row.firstElementChild) || String(turn), ...textsOf(row, 'td')]);
+const rows = (): string[][] =>
+  [...document.querySelectorAll('tbody tr')].map((row, turn) => [textOf(row.firstElementChild) || String(turn), ...textsOf(row, 'td')]);
 const marksOf = (seat: number): { x: number; y: number }[] =>
   [...document.querySelectorAll(`svg > g.seat-${seat}`)[0]!.querySelectorAll('.mark')].map((mark) => {
     const [, x, y] = /translate\(([\d.]+) ([\d.]+)\)/.exec(mark.getAttribute('transform')!)!;
@@ -21,7 +22,11 @@ test('everybody has his points at the beginning and after each turn', () => {
 
 test('of many decisions in a turn the last one counts', () => {
   render(PointsByTurn, { steps: game.steps, players, speaker });
-  expect(rows()).toEqual([['0', '0', '0', '0'], ['1', '0', '0', '0'], ['2', '1', '0', '0']]);
+  expect(rows()).toEqual([
+    ['0', '0', '0', '0'],
+    ['1', '0', '0', '0'],
+    ['2', '1', '0', '0'],
+  ]);
 });
 
 test('the lines go to the right, and up with the points', () => {
@@ -48,7 +53,9 @@ test('the lines are told apart without colour', () => {
 test('names at the ends of the lines do not cover each other', () => {
   const equal = steps.map((step) => ({ ...step, points: [5, 5, 5] }));
   render(PointsByTurn, { steps: equal, players, speaker });
-  const heights = [...document.querySelectorAll('svg > g > text')].map((text) => Number(text.getAttribute('y'))).sort((one, other) => one - other);
+  const heights = [...document.querySelectorAll('svg > g > text')]
+    .map((text) => Number(text.getAttribute('y')))
+    .sort((one, other) => one - other);
   expect(heights).toHaveLength(3);
   expect(heights[1]! - heights[0]!).toBeGreaterThanOrEqual(14);
   expect(heights[2]! - heights[1]!).toBeGreaterThanOrEqual(14);
@@ -56,7 +63,9 @@ test('names at the ends of the lines do not cover each other', () => {
 
 test('the picture says in words who has how many points in the end', () => {
   render(PointsByTurn, { steps, players, speaker });
-  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(`${say('web-end_by_turn')}: ${speaker.listed(['Ben 19', 'Carla 17', 'Anna 9'])}`);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    `${say('web-end_by_turn')}: ${speaker.listed(['Ben 19', 'Carla 17', 'Anna 9'])}`,
+  );
 });
 
 test('before the steps are read nothing breaks', () => {

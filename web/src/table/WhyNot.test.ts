@@ -20,7 +20,9 @@ test('what is refused at many places for the same reason is told once, with all 
 
 test('another reason at the same kind of place is told apart', () => {
   show(refusals);
-  expect(textOf(reasonFor(speaker.action('city witten')))).not.toContain(speaker.refusal(refusals.find(({ code }) => code === 'in_city_already')!));
+  expect(textOf(reasonFor(speaker.action('city witten')))).not.toContain(
+    speaker.refusal(refusals.find(({ code }) => code === 'in_city_already')!),
+  );
   expect(reasonFor(speaker.action('city kettwig'))).toBeDefined();
 });
 
@@ -34,7 +36,9 @@ test('every reason leads to its rule, if there is one', () => {
 test('many reasons stand under the headings of their kinds', () => {
   show(refusals);
   const headings = screen.getAllByRole('heading').map(textOf);
-  expect(headings).toEqual(['page-locks', 'web-ask_cities', 'web-ask_depots', 'web-ask_port', 'web-ask_white', 'web-ask_other'].map((key) => say(key)));
+  expect(headings).toEqual(
+    ['page-locks', 'web-ask_cities', 'web-ask_depots', 'web-ask_port', 'web-ask_white', 'web-ask_other'].map((key) => say(key)),
+  );
 });
 
 test('the filter finds words of the reason and of every place, in small letters or large', async () => {

@@ -91,7 +91,8 @@ export function gistOf(possibility: Possibility, seat: number): Gist {
         gist.lost += 1;
         break;
     }
-    if (kind !== 'won' && typeof values.points === 'number') gist.points += kind === 'stranded' || kind === 'borrowed_ahead' ? -values.points : values.points;
+    if (kind !== 'won' && typeof values.points === 'number')
+      gist.points += kind === 'stranded' || kind === 'borrowed_ahead' ? -values.points : values.points;
   }
   return gist;
 }

@@ -28,7 +28,9 @@ test('where one sells, kind, demand and barges are told', () => {
 
 test('warehouses are told by their owners, free room by its price', () => {
   const [, , last] = board.cities.steele!.slots;
-  expect(at('city:steele', { ...view, cities: { steele: [ANNA, BEN, null] } })).toBe(`warehouses in Steele: Anna, Ben, and free for ${last}`);
+  expect(at('city:steele', { ...view, cities: { steele: [ANNA, BEN, null] } })).toBe(
+    `warehouses in Steele: Anna, Ben, and free for ${last}`,
+  );
   const [, second, third] = board.depots.essen!;
   expect(at('depot:essen', { ...view, depots: { essen: [CARLA, null, null] } })).toBe(
     `coal depot Reichsstift Essen: Carla, free for ${second}, and free for ${third}`,
@@ -49,10 +51,16 @@ test('every place of the board is told in words', () => {
 });
 
 test('the transport track tells its path, its dice and those that come back', () => {
-  const track: View['track'] = { path: 'rails', columns: [[{ colour: 'black', pips: 2 }], [{ colour: 'white', pips: 3 }]], coming_back: [] };
+  const track: View['track'] = {
+    path: 'rails',
+    columns: [[{ colour: 'black', pips: 2 }], [{ colour: 'white', pips: 3 }]],
+    coming_back: [],
+  };
   expect(trackInWords({ ...view, track }, say)).toBe('Coal transport, rails: black 2, white 3');
   expect(trackInWords({ ...view, track: { ...track, columns: [[], []] } }, say)).toBe('Coal transport, rails: no dice');
-  expect(trackInWords({ ...view, track: { ...track, coming_back: [{ colour: 'black', pips: 6 }] } }, say)).toBe('Coal transport, rails: black 2, white 3; coming back: black 6');
+  expect(trackInWords({ ...view, track: { ...track, coming_back: [{ colour: 'black', pips: 6 }] } }, say)).toBe(
+    'Coal transport, rails: black 2, white 3; coming back: black 6',
+  );
 });
 
 test("a player's board tells where his barge is and what waits for him", () => {
