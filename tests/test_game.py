@@ -85,6 +85,7 @@ def test_scores_add_up_and_the_result_names_the_winners() -> None:
     assert [score.points for score in game.scores()] == result.points
     assert all(sum(score.sources.values()) == score.points for score in game.scores())
     assert result.winners == [seat for seat in range(4) if result.points[seat] == max(result.points)]
+    assert result.places == [1 + sum(other > mine for other in result.points) for mine in result.points]
     assert game.actor is None
     assert game.decision is None
     assert game.legal_actions() == []

@@ -29,6 +29,7 @@ from ruhr.errors import IllegalAction, RecordError
 from ruhr.record import Record, deal_from_json, deal_to_json, player_names
 from ruhr.rules.actions import DECISIONS, OVER
 from ruhr.rules.chance import Chance
+from ruhr.rules.scoring import place_of, winners
 from ruhr.rules.sequence_of_play import is_legal, play, play_on, refusal
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import SOURCES, Deal, State
@@ -54,6 +55,8 @@ class Result:
 
     points: list[int]
     winners: list[int]
+    #: 1 for the winners; who has as many points as another has the same place.
+    places: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,8 +355,14 @@ class Game:
         """The final points and the winners, None while the game goes on."""
         if not self.over:
             return None
-        points: list[int] = [me.points for me in self._state.players]
-        return Result(points, [seat for seat, mine in enumerate(points) if mine == max(points)])
+        s = self._state
+        seats = range(len(s.players))
+        won = winners(s)
+        return Result(
+            [me.points for me in s.players],
+            [seat for seat in seats if won >> seat & 1],
+            [place_of(s, seat) for seat in seats],
+        )
 
     # --- Inside ----------------------------------------------------------------------------------------
 

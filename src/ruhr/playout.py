@@ -6,9 +6,10 @@ from mypy_extensions import i64
 from ruhr.board.board import Board
 from ruhr.rules.actions import OVER
 from ruhr.rules.chance import Chance
+from ruhr.rules.scoring import winners
 from ruhr.rules.sequence_of_play import play, play_on
 from ruhr.rules.set_up import shuffled_deal, table
-from ruhr.rules.state import SOURCE_COUNT, State
+from ruhr.rules.state import SOURCE_COUNT, State, one, size
 
 
 def play_randomly(s: State, chance: Chance) -> i64:
@@ -70,17 +71,12 @@ class Tally:
         """Count a finished game."""
         self.games += 1
         self.decisions += decisions
-        most: i64 = 0
-        for me in s.players:
-            most = max(most, me.points)
-        winners: i64 = 0
-        for me in s.players:
-            winners += 1 if me.points == most else 0
+        won = winners(s)
         for me in s.players:
             self.points[me.seat] += me.points
             self.point_squares[me.seat] += me.points * me.points
-            if me.points == most:
-                self.wins[me.seat] += 12 // winners
+            if won & one(me.seat):
+                self.wins[me.seat] += 12 // size(won)
             source: i64 = 0
             while source < SOURCE_COUNT:
                 self.sources[source] += me.sources[source]

@@ -5,7 +5,8 @@ import pytest
 from ruhr.board import standard_board
 from ruhr.game import chance_of
 from ruhr.playout import random_game
-from ruhr.rules.state import State
+from ruhr.rules.scoring import place_of, winners
+from ruhr.rules.state import State, one
 from tests.sight import player_board, sources
 from tests.table import (
     BLUE,
@@ -404,6 +405,8 @@ def test_7_r21_a_tie_is_a_shared_win() -> None:
     give(s, BLUE, points=20)
     end(s)
     assert [event.values["seat"] for event in events(s, "won")] == [RED, GREEN]
+    assert winners(s) == one(RED) | one(GREEN)
+    assert [place_of(s, seat) for seat in range(4)] == [1, 3, 1, 4]
 
 
 def test_7_r21_without_any_points_all_share_the_win() -> None:

@@ -53,13 +53,32 @@ def score_end(s: State) -> None:
         # §7, important: each debt costs 2 points, not below zero in all.
         if me.debts:
             s.note(BONUS_SCORED, me.seat, FROM_DEBTS, -me.lose(FROM_DEBTS, DEBT_LOSS * me.debts))
+    won = winners(s)
+    for me in s.players:
+        if won & one(me.seat):
+            s.note(WON, me.seat, me.points)
+
+
+def winners(s: State) -> i64:
+    """The seats with the most points; a tie is a shared win (§7, R21)."""
     most: i64 = 0
+    found: i64 = 0
     for me in s.players:
-        most = max(most, me.points)
-    for me in s.players:
-        # R21: a tie is a shared win.
+        if me.points > most:
+            most = me.points
+            found = 0
         if me.points == most:
-            s.note(WON, me.seat, most)
+            found |= one(me.seat)
+    return found
+
+
+def place_of(s: State, seat: i64) -> i64:
+    """1 for who has the most points; who has as many as another has the same place (§7, R21)."""
+    place: i64 = 1
+    for other in s.players:
+        if other.points > s.players[seat].points:
+            place += 1
+    return place
 
 
 def _bonus(s: State, me: Player, source: i64, points: i64) -> None:

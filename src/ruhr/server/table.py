@@ -341,7 +341,12 @@ class Table:
             "banks": list(self.banks),
             "undo": self._undo(),
             "step": 0 if game is None else game.decision_count,
-            "result": result and {"points": result.points, "winners": result.winners},
+            "result": result
+            and {
+                "points": result.points,
+                "winners": result.winners,
+                "places": result.places,
+            },
             "rematch": self.rematch,
             "view": None if self._look is None else self._look.view,
         }

@@ -301,6 +301,7 @@ class Result(Strict):
 
     points: list[int]
     winners: list[int]
+    places: list[int] = Field(description="1 for the winners; who has as many points has the same place.")
 
 
 class Table(Strict):

@@ -351,7 +351,12 @@ class Terminal(App[None]):
         if result is not None:
             winners = self.speaker.listed(game.names[seat] for seat in result.winners)
             return Text(
-                say("terminal-over", winners=winners, count=len(result.winners), points=max(result.points))
+                say(
+                    "terminal-over",
+                    winners=winners,
+                    count=len(result.winners),
+                    points=result.points[result.winners[0]],
+                )
             )
         decision = say(f"decision-{game.decision}")
         if self._thinker:

@@ -11,10 +11,10 @@ function show(table: Table = game.end, seats: number[] = [ANNA]) {
   return { live, socket, onrematch, onfollow, component, places: screen.getAllByRole('listitem') };
 }
 
-/** The table with other points and winners. */
-function scored(points: number[], winners: number[]): Table {
+/** The table with other points, winners and places. */
+function scored(points: number[], winners: number[], places: number[]): Table {
   const players = game.end.view.players.map((player) => ({ ...player, points: points[player.seat]! }));
-  return { ...game.end, result: { points, winners }, view: { ...game.end.view, players } };
+  return { ...game.end, result: { points, winners, places }, view: { ...game.end.view, players } };
 }
 
 test('it is said who has won, and with how many points', () => {
@@ -34,17 +34,18 @@ test('everybody has a place, the best first', () => {
 });
 
 test('who has as many points has the same place, and the next one comes after both', () => {
-  const { places } = show(scored([20, 12, 20], [0, 2]));
+  const { places } = show(scored([20, 12, 20], [0, 2], [1, 3, 1]));
   expect(places.map((place) => textOf(place).slice(0, 6))).toEqual(['1. Ann', '1. Car', '3. Ben']);
   expect(textOf(screen.getByRole('heading'))).toBe(
     say('terminal-over', { count: 2, winners: speaker.listed(['Anna', 'Carla']), points: 20 }),
   );
 });
 
-test('a table that was closed has no winner', () => {
-  show({ ...game.end, status: 'closed', result: null });
+test('a table that was closed has no winner and no places', () => {
+  const { places } = show({ ...game.end, status: 'closed', result: null });
   expect(textOf(screen.getByRole('heading'))).toBe(say('page-status_closed'));
   expect(screen.queryByRole('img')).toBeNull();
+  expect(places.map((place) => textOf(place).slice(0, 4))).toEqual(['Anna', 'Ben ', 'Carl']);
 });
 
 test('who played may play again', async () => {
