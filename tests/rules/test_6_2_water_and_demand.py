@@ -196,7 +196,7 @@ def test_6_2_the_ban_closes_the_three_pilot_options_to_everybody() -> None:
     for seat in (RED, BLUE):
         assert asked(s) == (seat, "option")
         for option in ("pilot", "transport_pilot", "hauling_pilot"):
-            assert why_not(s, f"option {option}") == "pilot_banned"
+            assert why_not(s, f"option {option}") == "no_pilot"
         play(s, "option none", "start gewalt" if seat == RED else "start saarn")
 
 

@@ -30,7 +30,11 @@ def test_a_person_plays_a_whole_game_against_bots(guest: Guest, seats: int) -> N
     record = Record.from_json(guest.get(f"/api/tables/{at}/record"))
     result = Game.from_record(record).result()
     assert result is not None
-    assert end["result"] == {"points": result.points, "winners": result.winners}
+    assert end["result"] == {
+        "points": result.points,
+        "winners": result.winners,
+        "places": result.places,
+    }
     assert record.players[0] == "Anna"
 
 

@@ -32,7 +32,7 @@ from ruhr.bots.worth import (
 from ruhr.rules import transport_track
 from ruhr.rules.actions import (
     HAUL_COAL,
-    INN_THALERS,
+    INN_FOR_THALERS,
     OPTION,
     OPTION_CHOICE,
     OPTION_FREE,
@@ -43,13 +43,14 @@ from ruhr.rules.actions import (
     SELL,
     START,
     START_CHOICE,
-    SUPPLY,
-    TRANSPORT,
+    SUPPLY_AT,
+    TRANSPORT_TO,
 )
 from ruhr.rules.phase_3_start_and_option import hauling_option
 from ruhr.rules.special_options import (
     COAL_HAULER_PIPS,
     HAULING_TRANSPORT,
+    SUPPLY,
     SUPPLY_PIPS,
     WAGE,
     WAGE_THALERS,
@@ -59,7 +60,6 @@ from ruhr.rules.special_options import (
     then_transports,
     within_reach,
 )
-from ruhr.rules.special_options import SUPPLY as SUPPLY_OPTION
 from ruhr.rules.state import Player, State, size
 
 
@@ -215,7 +215,7 @@ class CoalJudgement(Worth):
         starts = starting_storages(s, me, option)
         if option == HAULING_TRANSPORT:
             return self._best_delivery(s, starts, False)
-        worth = self._best_trip(s, starts, pilot, SUPPLY_PIPS if option == SUPPLY_OPTION else 0)
+        worth = self._best_trip(s, starts, pilot, SUPPLY_PIPS if option == SUPPLY else 0)
         if then_transports(option):
             reach = transport_track.storages_from_arrow_boxes(s) & within_reach(s, me, option)
             delivered = self._best_delivery(s, reach, pilot)
@@ -253,18 +253,18 @@ class CoalJudgement(Worth):
                 storage = action - START
                 pips = _arrow_pips(s, storage) if me.option == HAULING_TRANSPORT else s.dice[storage]
                 worth = self._trip(storage, pips, pilot)
-            elif action >= SUPPLY:
-                storage = action - SUPPLY
+            elif action >= SUPPLY_AT:
+                storage = action - SUPPLY_AT
                 if (starts >> storage) & 1:
                     worth = better(worth, self._trip(storage, _raised(s.dice[storage], SUPPLY_PIPS), pilot))
-            elif action >= TRANSPORT:
-                storage = action - TRANSPORT
+            elif action >= TRANSPORT_TO:
+                storage = action - TRANSPORT_TO
                 if (within_reach(s, me, me.option) >> storage) & 1:
                     worth = better(worth, self._trip(storage, _arrow_pips(s, storage), pilot))
             else:
                 worth = NEVER
                 storage = action - HAUL_COAL
-                if starting and HAUL_COAL <= action < INN_THALERS and (starts >> storage) & 1:
+                if starting and HAUL_COAL <= action < INN_FOR_THALERS and (starts >> storage) & 1:
                     raised = _raised(s.dice[storage], COAL_HAULER_PIPS)
                     worth = self._trip(storage, raised, pilot) - self.weights[KEEP_HAULER]
             self.worth[at] = worth

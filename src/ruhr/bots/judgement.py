@@ -22,9 +22,9 @@ from ruhr.board.words import (
 )
 from ruhr.bots.coal import CoalJudgement
 from ruhr.bots.worth import (
-    CITY_INCOME,
     CITY_SET,
     DEBT,
+    DEBT_REPAID,
     DEPOT_MAJORITY,
     EXPORT,
     FIRST_LOCK,
@@ -33,9 +33,9 @@ from ruhr.bots.worth import (
     LAST_WAREHOUSE,
     NEVER,
     NEW_DEPOT,
+    OWN_INCOME,
     OWN_STRETCH,
-    REPAID,
-    THALER,
+    THALER_WORTH,
     THRIFT,
 )
 from ruhr.rules.actions import (
@@ -43,7 +43,7 @@ from ruhr.rules.actions import (
     DEPOT_WAREHOUSE,
     DONE,
     GIFT,
-    INN_THALERS,
+    INN_FOR_THALERS,
     LEVY,
     LOCK,
     OPTION_CHOICE,
@@ -70,7 +70,7 @@ from ruhr.rules.phase_6_purchases import (
 )
 from ruhr.rules.scoring import DEBT_LOSS, warehouses_in_depot
 from ruhr.rules.set_up import country_of_turn
-from ruhr.rules.special_options import INN_THALERS as INN_GIVES
+from ruhr.rules.special_options import INN_THALERS
 from ruhr.rules.state import Player, State
 
 
@@ -110,7 +110,7 @@ class Judgement(CoalJudgement):
     def judge(self, s: State) -> None:
         """Work out the worth of every legal action."""
         me = s.players[s.actor]
-        self._thaler = self._over_time(THALER, s.turn)
+        self._thaler = self._over_time(THALER_WORTH, s.turn)
         self._debt = self._over_time(DEBT, s.turn)
         decision = s.decision
         if decision == PURCHASE:
@@ -150,12 +150,12 @@ class Judgement(CoalJudgement):
                 worth = 0.0
             elif action < LOCK:
                 worth = NEVER
-                if action == INN_THALERS:
-                    worth = self._thaler * float(INN_GIVES) - self.weights[KEEP_INN]
+                if action == INN_FOR_THALERS:
+                    worth = self._thaler * float(INN_THALERS) - self.weights[KEEP_INN]
             elif action < CITY_WAREHOUSE:
                 worth = self._lock(s, me, action - LOCK)
             elif action == REPAY:
-                worth = self.weights[REPAID] - self._thaler * float(REPAYMENT)
+                worth = self.weights[DEBT_REPAID] - self._thaler * float(REPAYMENT)
                 if s.turn == TURNS:
                     worth = float(DEBT_LOSS) - self._thaler * float(REPAYMENT)
             elif action >= SHIFT:
@@ -203,7 +203,7 @@ class Judgement(CoalJudgement):
 
     def _city(self, s: State, me: Player, city: i64) -> float:
         """Income until the end, the bonus for three cities, and the railway."""
-        worth = self.weights[CITY_INCOME] * float(TURNS - s.turn) * self._thaler
+        worth = self.weights[OWN_INCOME] * float(TURNS - s.turn) * self._thaler
         marker = s.board.city_marker[city]
         if marker == ESSEN_WAREHOUSE or marker == MARK_WAREHOUSE:
             others: i64 = 0

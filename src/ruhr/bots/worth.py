@@ -6,27 +6,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board.words import MARKER_KINDS, TURNS
-from ruhr.rules.actions import GIFT, INN_THALERS, MOST_CHOICES, PAY_THALER, TAKE_THALER
+from ruhr.rules.actions import GIFT, INN_FOR_THALERS, MOST_CHOICES, PAY_THALER, TAKE_THALER
 from ruhr.rules.debt import LOAN
-from ruhr.rules.special_options import INN_THALERS as INN_GIVES
+from ruhr.rules.special_options import INN_THALERS
 from ruhr.rules.state import Player, State
 
 # The weights, by number. Pairs are worth at the beginning and at the end of the game.
-THALER: Final = 0
+THALER_WORTH: Final = 0
 DEBT: Final = 2
 UPRIVER: Final = 4
 MARKER: Final = 6
 FIRST_LOCK: Final = MARKER + 2 * MARKER_KINDS
 OWN_STRETCH: Final = FIRST_LOCK + 2
-CITY_INCOME: Final = OWN_STRETCH + 1
-CITY_SET: Final = CITY_INCOME + 1
+OWN_INCOME: Final = OWN_STRETCH + 1
+CITY_SET: Final = OWN_INCOME + 1
 NEW_DEPOT: Final = CITY_SET + 1
 DEPOT_MAJORITY: Final = NEW_DEPOT + 1
 EXPORT: Final = DEPOT_MAJORITY + 1
 EXPORT_TRACK: Final = EXPORT + 1
 LAST_WAREHOUSE: Final = EXPORT_TRACK + 1
-REPAID: Final = LAST_WAREHOUSE + 1
-KEEP_HAULER: Final = REPAID + 1
+DEBT_REPAID: Final = LAST_WAREHOUSE + 1
+KEEP_HAULER: Final = DEBT_REPAID + 1
 KEEP_HAULING: Final = KEEP_HAULER + 1
 KEEP_INN: Final = KEEP_HAULING + 1
 KEEP_WHITE: Final = KEEP_INN + 1
@@ -66,8 +66,8 @@ class Worth:
         """The inn's Thalers now are worth more or less than keeping it; its points come at the end anyway."""
         at: i64 = 0
         while at < s.choice_count:
-            if s.choices[at] == INN_THALERS:
-                self.worth[at] = best + self._thaler * float(INN_GIVES) - self.weights[KEEP_INN]
+            if s.choices[at] == INN_FOR_THALERS:
+                self.worth[at] = best + self._thaler * float(INN_THALERS) - self.weights[KEEP_INN]
             at += 1
 
     def _judge_currency(self, s: State) -> None:

@@ -12,18 +12,18 @@ from ruhr.board.words import COAL_HAULER, GRAFSCHAFT_MARK, INN
 from ruhr.rules import transport_track
 from ruhr.rules.actions import (
     HAUL_COAL,
-    INN_POINTS,
-    INN_THALERS,
+    INN_FOR_POINTS,
+    INN_FOR_THALERS,
     OPTION,
     OPTION_CHOICE,
     OPTION_FREE,
     PASS,
     START,
     START_CHOICE,
-    SUPPLY,
+    SUPPLY_AT,
     SUPPLY_CHOICE,
-    TRANSPORT,
     TRANSPORT_CHOICE,
+    TRANSPORT_TO,
 )
 from ruhr.rules.events import PASSED, STARTED, SUPPLY_LAPSED
 from ruhr.rules.refusals import (
@@ -45,6 +45,7 @@ from ruhr.rules.special_options import (
     HAULING,
     HAULING_PILOT,
     HAULING_TRANSPORT,
+    SUPPLY,
     WITH_HAULING,
     can_haul_free,
     choose_free_hauling,
@@ -63,7 +64,6 @@ from ruhr.rules.special_options import (
     transport_storages,
     visit_inn,
 )
-from ruhr.rules.special_options import SUPPLY as SUPPLY_OPTION
 from ruhr.rules.state import NOWHERE, Player, State, one
 
 # The steps of a player's turn.
@@ -93,9 +93,9 @@ def offer(s: State, me: Player) -> None:
     if s.decision == OPTION_CHOICE:
         offer_options(s, me)
     elif s.decision == TRANSPORT_CHOICE:
-        s.offer_each(TRANSPORT, transport_storages(s, me, me.option))
+        s.offer_each(TRANSPORT_TO, transport_storages(s, me, me.option))
     elif s.decision == SUPPLY_CHOICE:
-        s.offer_each(SUPPLY, s.dice_below_six())
+        s.offer_each(SUPPLY_AT, s.dice_below_six())
         if s.choice_count == 0:
             return
     else:
@@ -103,8 +103,8 @@ def offer(s: State, me: Player) -> None:
     if me.can_use(COAL_HAULER):
         s.offer_each(HAUL_COAL, s.dice_below_six())
     if me.can_use(INN):
-        s.offer(INN_THALERS)
-        s.offer(INN_POINTS)
+        s.offer(INN_FOR_THALERS)
+        s.offer(INN_FOR_POINTS)
 
 
 def offer_options(s: State, me: Player) -> None:
@@ -127,11 +127,11 @@ def carry_out(s: State, me: Player, action: i64) -> None:
     """Do what the player has decided at this step (§5.2, §6.3)."""
     if action >= START:
         start(s, me, action - START)
-    elif action >= SUPPLY:
-        supply(s, me, action - SUPPLY)
+    elif action >= SUPPLY_AT:
+        supply(s, me, action - SUPPLY_AT)
         s.step = SET_OUT
-    elif action >= TRANSPORT:
-        transport_track.take_from_arrow_box(s, action - TRANSPORT)
+    elif action >= TRANSPORT_TO:
+        transport_track.take_from_arrow_box(s, action - TRANSPORT_TO)
         s.step = SET_OUT
     elif action == PASS:
         s.note(PASSED, me.seat)
@@ -141,9 +141,9 @@ def carry_out(s: State, me: Player, action: i64) -> None:
         s.step = SET_OUT
     elif action >= OPTION:
         choose_option(s, me, action - OPTION)
-        s.step = AT_ONCE if then_transports(me.option) or me.option == SUPPLY_OPTION else SET_OUT
-    elif action >= INN_THALERS:
-        visit_inn(s, me, action == INN_POINTS)
+        s.step = AT_ONCE if then_transports(me.option) or me.option == SUPPLY else SET_OUT
+    elif action >= INN_FOR_THALERS:
+        visit_inn(s, me, action == INN_FOR_POINTS)
     else:
         haul_coal(s, me, action - HAUL_COAL)
 
@@ -180,17 +180,17 @@ def refusal(s: State, me: Player, action: i64) -> i64:
     """Why the player may not do this at this step (§5.2, §6.3)."""
     if action >= START:
         return refusal_of_start(s, me, action - START)
-    if action >= SUPPLY:
-        return refusal_of_raising(s, action - SUPPLY)
-    if action >= TRANSPORT:
-        return refusal_of_transport(s, me, action - TRANSPORT)
+    if action >= SUPPLY_AT:
+        return refusal_of_raising(s, action - SUPPLY_AT)
+    if action >= TRANSPORT_TO:
+        return refusal_of_transport(s, me, action - TRANSPORT_TO)
     if action == PASS:
         return refusal_of_passing(s, me)
     if action >= OPTION_FREE:
         return refusal_of_free_hauling(s, me, hauling_option(action - OPTION_FREE))
     if action >= OPTION:
         return refusal_of_paid_option(s, me, action - OPTION)
-    if action >= INN_THALERS:
+    if action >= INN_FOR_THALERS:
         return refusal_of_white_marker(me, INN)
     missing = refusal_of_white_marker(me, COAL_HAULER)
     return missing if missing else refusal_of_raising(s, action - HAUL_COAL)

@@ -21,8 +21,8 @@ from ruhr.rules.actions import (
     CITY_WAREHOUSE,
     DEPOT_WAREHOUSE,
     DONE,
-    INN_POINTS,
-    INN_THALERS,
+    INN_FOR_POINTS,
+    INN_FOR_THALERS,
     LOCK,
     PORT_WAREHOUSE,
     PURCHASE,
@@ -73,7 +73,7 @@ from ruhr.rules.state import (
 
 FIRST_LOCK_TURN: Final = 2
 LOCKS_DEARER_FROM: Final = 5
-LOCK_PRICE: Final = 2
+EARLY_LOCK_PRICE: Final = 2
 LATE_LOCK_PRICE: Final = 3
 #: To this turn a second lock is free with two players (§8).
 LAST_DOUBLE_LOCK_TURN: Final = 5
@@ -120,8 +120,8 @@ def offer_purchases(s: State, me: Player) -> None:
     if refusal_of_repaying(me) == MAY:
         s.offer(REPAY)
     if me.can_use(INN):
-        s.offer(INN_THALERS)
-        s.offer(INN_POINTS)
+        s.offer(INN_FOR_THALERS)
+        s.offer(INN_FOR_POINTS)
     s.offer(DONE)
 
 
@@ -159,7 +159,7 @@ def purchase(s: State, me: Player, action: i64) -> None:
         return
     s.step = AT_WILL
     if action < LOCK:
-        visit_inn(s, me, action == INN_POINTS)
+        visit_inn(s, me, action == INN_FOR_POINTS)
     elif action < CITY_WAREHOUSE:
         build_lock(s, me, action - LOCK)
     elif action < DEPOT_WAREHOUSE:
@@ -209,7 +209,7 @@ def refusal_of_purchase(s: State, me: Player, action: i64) -> i64:
 
 def price_of_lock(turn: i64) -> i64:
     """2 Thalers in turns 2 to 4, then 3 (§6.6)."""
-    return LOCK_PRICE if turn < LOCKS_DEARER_FROM else LATE_LOCK_PRICE
+    return EARLY_LOCK_PRICE if turn < LOCKS_DEARER_FROM else LATE_LOCK_PRICE
 
 
 def may_build_second_lock_free(s: State, me: Player) -> bool:

@@ -27,7 +27,7 @@ MARKER_USED: Final = 15
 DIE_IS_SIX: Final = 16
 NO_DIE_BELOW_SIX: Final = 17
 NO_HAULING_YET: Final = 18
-PILOT_BANNED: Final = 19
+NO_PILOT: Final = 19
 NOT_IN_LAST_TURN: Final = 20
 WAGE_TAKEN: Final = 21
 ARROW_BOX_EMPTY: Final = 22
@@ -73,7 +73,7 @@ SCHEMA: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
     ("die_is_six", "5.2", ()),
     ("no_die_below_six", "5.2", ()),
     ("no_hauling_yet", "6.3", ()),
-    ("pilot_banned", "6.2", ()),
+    ("no_pilot", "6.2", ()),
     ("not_in_last_turn", "6.1", ()),
     ("wage_taken", "5.2", ()),
     ("arrow_box_empty", "5.2", ()),

@@ -38,7 +38,7 @@ from ruhr.rules.state import (
 THREE_CITIES: Final = 1
 SEVEN_CITIES: Final = 3
 FOUR_DEPOTS: Final = 2
-DEPOT_MAJORITY: Final = 1
+DEPOT_MAJORITY_POINTS: Final = 1
 RUHRAAKE_POINTS: Final = 2
 RUHRAAKE_IN_RUHRORT: Final = 4
 DEBT_LOSS: Final = 2
@@ -122,7 +122,7 @@ def _score_depots(s: State, me: Player) -> None:
         depot += 1
     if present == DEPOTS:
         _bonus(s, me, FROM_ALL_DEPOTS, FOUR_DEPOTS)
-    _bonus(s, me, FROM_DEPOT_MAJORITIES, majorities * DEPOT_MAJORITY)
+    _bonus(s, me, FROM_DEPOT_MAJORITIES, majorities * DEPOT_MAJORITY_POINTS)
 
 
 def warehouses_in_depot(s: State, depot: i64, seat: i64) -> i64:

@@ -19,8 +19,8 @@ from ruhr.rules import (
 from ruhr.rules.actions import (
     GIFT,
     HAUL_COAL,
-    INN_POINTS,
-    INN_THALERS,
+    INN_FOR_POINTS,
+    INN_FOR_THALERS,
     LEVY,
     LOCK,
     NOTHING,
@@ -36,11 +36,11 @@ from ruhr.rules.actions import (
     SELL,
     START,
     START_CHOICE,
-    SUPPLY,
+    SUPPLY_AT,
     SUPPLY_CHOICE,
     TAKE_POINT,
-    TRANSPORT,
     TRANSPORT_CHOICE,
+    TRANSPORT_TO,
 )
 from ruhr.rules.refusals import GAME_OVER, MAY, OTHER_PHASE, OTHER_STEP, refuse
 from ruhr.rules.state import Player, State
@@ -215,13 +215,13 @@ def decision_of(action: i64, now: i64) -> i64:
         return REMOVAL
     if action < HAUL_COAL:
         return PLACING
-    if action < INN_THALERS:
+    if action < INN_FOR_THALERS:
         return now if OPTION_CHOICE <= now <= START_CHOICE else OPTION_CHOICE
-    if action <= INN_POINTS:
+    if action <= INN_FOR_POINTS:
         return now if OPTION_CHOICE <= now <= PURCHASE and now != SALE else OPTION_CHOICE
-    if action < TRANSPORT:
+    if action < TRANSPORT_TO:
         return OPTION_CHOICE
-    if action < SUPPLY:
+    if action < SUPPLY_AT:
         return TRANSPORT_CHOICE
     if action < START:
         return SUPPLY_CHOICE

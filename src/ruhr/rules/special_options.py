@@ -32,9 +32,9 @@ from ruhr.rules.refusals import (
     NEEDS_MARKER,
     NO_DIE_BELOW_SIX,
     NO_HAULING_YET,
+    NO_PILOT,
     NO_START,
     NOT_IN_LAST_TURN,
-    PILOT_BANNED,
     THALERS_SHORT,
     WAGE_TAKEN,
     refuse,
@@ -147,7 +147,7 @@ def refusal_of_option(s: State, me: Player, option: i64) -> i64:
     if is_hauling(option) and s.turn == 1:
         return refuse(NO_HAULING_YET)
     if has_pilot(option) and s.pilot_banned:
-        return refuse(PILOT_BANNED)
+        return refuse(NO_PILOT)
     if option == WAGE or option == SUPPLY:
         marker = WAGE_MARKER if option == WAGE else SUPPLY_MARKER
         if not me.has(marker):
