@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.progress import track
 
 from ruhr import Game, Record, standard_board
-from ruhr.cli import random_record
+from ruhr.cli.simulate import random_record
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 KINDS = [(players, calmer_water) for players in (2, 3, 4) for calmer_water in (False, True)]

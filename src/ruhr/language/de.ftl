@@ -365,6 +365,7 @@ error-arena_unknown_bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $know
 error-arena_players = { $players } Spieler brauchen ebenso viele Bots, nicht { $found }.
 error-file_unreadable = { $file } ist nicht lesbar: { $reason }
 error-file_unwritable = { $file } ist nicht schreibbar: { $reason }
+error-extra_missing = Dafür ist hier nicht alles installiert: { $module } fehlt. Nachinstallieren mit: pip install "ruhr[{ $extra }]"
 error-key_missing = Dafür braucht es den Schlüssel eines Platzes.
 error-not_your_seat = Dieser Platz gehört dir nicht.
 error-hint_with_people = Tipps gibt es nur in Partien ohne andere Menschen.

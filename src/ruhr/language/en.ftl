@@ -360,6 +360,7 @@ error-arena_unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
 error-arena_players = { $players } players need as many bots, not { $found }.
 error-file_unreadable = { $file } cannot be read: { $reason }
 error-file_unwritable = { $file } cannot be written: { $reason }
+error-extra_missing = This needs more than is installed here: { $module } is missing. To install it: pip install "ruhr[{ $extra }]"
 error-key_missing = This needs the key of a seat.
 error-not_your_seat = This seat is not yours.
 error-hint_with_people = There are hints only in games without other people.

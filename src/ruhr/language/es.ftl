@@ -375,6 +375,7 @@ error-arena_unknown_bot = No existe el bot «{ $bot }»; hay: { $known }.
 error-arena_players = Para { $players } jugadores hacen falta otros tantos bots, no { $found }.
 error-file_unreadable = No se puede leer { $file }: { $reason }
 error-file_unwritable = No se puede escribir { $file }: { $reason }
+error-extra_missing = Para esto falta algo aquí: { $module } no está instalado. Se instala con: pip install "ruhr[{ $extra }]"
 error-key_missing = Para esto hace falta la clave de un asiento.
 error-not_your_seat = Este asiento no es tuyo.
 error-hint_with_people = Solo hay pistas en partidas sin otras personas.

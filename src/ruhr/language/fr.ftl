@@ -364,6 +364,7 @@ error-arena_unknown_bot = Il n’y a pas de bot « { $bot } » ; il y a : { $kno
 error-arena_players = Pour { $players } joueurs, il faut autant de bots, pas { $found }.
 error-file_unreadable = Impossible de lire { $file } : { $reason }
 error-file_unwritable = Impossible d’écrire { $file } : { $reason }
+error-extra_missing = Il manque de quoi faire cela ici : { $module } n’est pas installé. Pour l’installer : pip install "ruhr[{ $extra }]"
 error-key_missing = Il faut pour cela la clé d’une place.
 error-not_your_seat = Cette place n’est pas la vôtre.
 error-hint_with_people = Il n’y a de conseils que dans les parties sans autres personnes.

@@ -1,0 +1,103 @@
+"""`ruhr arena`: bots play each other."""
+
+import json
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from ruhr.bots import BOTS
+from ruhr.cli.options import calmer_option, games_option, language_option, option, players_option, seed_option
+from ruhr.cli.progress import progress_bar
+from ruhr.errors import RuhrError
+from ruhr.language import Speaker
+from ruhr.rules.state import SOURCES
+
+if TYPE_CHECKING:
+    from ruhr.arena import Match
+
+EXAMPLE = "$ ruhr arena --players 4 --bots reeder:500,kapitaen,kapitaen,random --games 200 --seed 1"
+
+
+def add_to(ruhr: click.Group, speaker: Speaker) -> None:
+    """Add the command."""
+    say = speaker.say
+
+    @ruhr.command("arena", help=say("cli-arena"), epilog=EXAMPLE)
+    @players_option(speaker)
+    @option("--bots", default="kapitaen,steuermann", help=say("cli-arena_bots", bots=", ".join(BOTS)))
+    @games_option(speaker, 100)
+    @seed_option(speaker)
+    @calmer_option(speaker)
+    @option("--workers", type=click.IntRange(1), default=os.cpu_count(), help=say("cli-arena_workers"))
+    @option("--json", "as_json", is_flag=True, help=say("cli-arena_json"))
+    @language_option(speaker)
+    def _arena(
+        players: int | None,
+        bots: str,
+        games: int,
+        seed: int,
+        calmer_water: bool,
+        workers: int,
+        as_json: bool,
+    ) -> None:
+        entrants = tuple(bot.strip() for bot in bots.split(","))
+        if players is not None and players != len(entrants):
+            raise RuhrError("arena_players", players=players, found=len(entrants))
+        from ruhr.arena import Match
+
+        run_arena(speaker, Match(entrants, games, seed, calmer_water), workers, as_json)
+
+
+def run_arena(speaker: Speaker, match: "Match", workers: int, as_json: bool) -> None:
+    """Play a match and show what came of it."""
+    # Slow to load, and no other command needs it.
+    from ruhr.arena import play_match, summary
+
+    say = speaker.say
+    results: list[dict[str, Any]] = []
+    with progress_bar() as progress:
+        task = progress.add_task(say("cli-arena_progress"), total=match.games)
+        try:
+            for result in play_match(match, workers):
+                results.append(result)
+                progress.update(task, completed=len(results))
+        except KeyboardInterrupt:
+            progress.stop()
+            print(say("cli-arena_interrupted", games=len(results)), file=sys.stderr)
+            sys.exit(130)
+    found = summary(match, sorted(results, key=lambda result: result["game"]))
+    if as_json:
+        print(json.dumps(found))
+        return
+    console = Console()
+    table = Table(say("cli-arena_bot"))
+    for column in ("wins", "points", "rank", "rating", "time"):
+        table.add_column(say(f"cli-arena_{column}"), justify="right")
+    for bot, row in found["bots"].items():
+        table.add_row(
+            speaker.bot(bot),
+            "{:.1%}\n{:.1%} – {:.1%}".format(*row["wins"]),
+            "{:.1f}\n{:.1f} – {:.1f}".format(*row["points"]),
+            "{:.2f}\n{:.2f} – {:.2f}".format(*row["rank"]),
+            "{:.1f} ± {:.1f}".format(*row["rating"]),
+            f"{row['milliseconds']:.1f}",
+        )
+    console.print(table)
+    by_source = Table(say("cli-table_source"))
+    for bot in found["bots"]:
+        by_source.add_column(speaker.bot(bot), justify="right")
+    for source in SOURCES:
+        scored = [row["sources"].get(source, 0.0) for row in found["bots"].values()]
+        if any(scored):
+            by_source.add_row(say(f"source-{source}"), *(f"{points:.2f}" for points in scored))
+    console.print(by_source)
+    by_place = Table(say("cli-arena_place"))
+    for column in ("points", "wins"):
+        by_place.add_column(say(f"cli-arena_{column}"), justify="right")
+    for place, row in enumerate(found["places"], 1):
+        by_place.add_row(str(place), f"{row['points']:.1f}", f"{row['wins']:.1%}")
+    console.print(by_place)

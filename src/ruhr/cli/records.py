@@ -1,0 +1,97 @@
+"""`ruhr replay` and `ruhr check`: recorded games."""
+
+import json
+import sys
+
+import click
+from rich.console import Console
+
+from ruhr.board import Board
+from ruhr.cli.complaints import complain
+from ruhr.cli.options import board_of, board_option, language_option, option, text_of
+from ruhr.errors import RecordError, RuhrError
+from ruhr.game import Game
+from ruhr.language import Speaker
+from ruhr.record import Record
+
+REPLAY_EXAMPLE = "$ ruhr replay game.json --language de"
+CHECK_EXAMPLE = "$ ruhr check games/*.json"
+
+
+def add_to(ruhr: click.Group, speaker: Speaker) -> None:
+    """Add the commands."""
+    say = speaker.say
+
+    @ruhr.command("replay", help=say("cli-replay"), epilog=REPLAY_EXAMPLE)
+    @click.argument("file", type=click.Path())
+    @option("--json", "as_json", is_flag=True, help=say("cli-replay_json"))
+    @board_option(speaker)
+    @language_option(speaker)
+    def _replay(file: str, as_json: bool, board_file: str | None) -> None:
+        board = board_of(board_file)
+        record = Record.from_text(text_of(file))
+        teller = Speaker(speaker.language, board, record.players)
+        try:
+            if as_json:
+                replay_as_json(record, board)
+            else:
+                replay_in_words(teller, record, board)
+        except RecordError as error:
+            complain(teller, error)
+
+    @ruhr.command("check", help=say("cli-check"), epilog=CHECK_EXAMPLE)
+    @click.argument("files", nargs=-1, required=True, type=click.Path())
+    @board_option(speaker)
+    @language_option(speaker)
+    def _check(files: tuple[str, ...], board_file: str | None) -> None:
+        sys.exit(0 if check(speaker, files, board_of(board_file)) else 1)
+
+
+def replay_in_words(speaker: Speaker, record: Record, board: Board) -> None:
+    """Tell a recorded game turn by turn."""
+    console = Console(highlight=False)
+    for step, (game, events) in enumerate(Game.replay(record, board)):
+        for event in events:
+            if event.kind == "turn_began":
+                console.print("\n" + speaker.event(event), style="bold", soft_wrap=True)
+            else:
+                console.print("  " + speaker.event(event), markup=False, soft_wrap=True)
+        if step == len(record.actions) and game.actor is not None:
+            decision = speaker.say(f"decision-{game.decision}")
+            words = speaker.say("cli-replay_unfinished", seat=game.names[game.actor], decision=decision)
+            console.print("\n" + words, markup=False, soft_wrap=True)
+
+
+def replay_as_json(record: Record, board: Board) -> None:
+    """Before each recorded action one line with the decision and the players' holdings, then the end."""
+    for step, (game, _) in enumerate(Game.replay(record, board)):
+        legal = sorted(str(action) for action in game.legal_actions())
+        if step < len(record.actions):
+            players = game.view()["players"]
+            line = {"step": step, "turn": game.turn, "phase": game.phase, "actor": game.actor, "legal": legal}
+            line |= {
+                key: [player[key] for player in players] for key in ("points", "thalers", "pool", "debts")
+            }
+            print(json.dumps(line))
+        elif result := game.result():
+            print(json.dumps({"final": {"points": result.points, "winners": result.winners}}))
+        else:
+            print(json.dumps({"unfinished": {"actor": game.actor, "legal": legal}}))
+
+
+def check(speaker: Speaker, files: tuple[str, ...], board: Board) -> bool:
+    """Say of each file whether it is a valid record; true if all are."""
+    valid = True
+    for file in files:
+        teller = speaker
+        try:
+            record = Record.from_text(text_of(file))
+            teller = Speaker(speaker.language, board, record.players)
+            game = Game.from_record(record, board)
+        except RuhrError as error:
+            print(speaker.say("cli-check_error", file=file, error=teller.error(error)), file=sys.stderr)
+            valid = False
+            continue
+        key = "cli-check_finished" if game.over else "cli-check_unfinished"
+        print(speaker.say(key, file=file, steps=len(record.actions), turn=game.turn))
+    return valid

@@ -1,0 +1,51 @@
+"""`ruhr serve` and `ruhr worker`: for those who run a server."""
+
+import click
+
+from ruhr.cli.complaints import extra
+from ruhr.cli.options import language_option, option
+from ruhr.language import Speaker
+
+SERVE_EXAMPLE = "$ ruhr serve --host 0.0.0.0 --port 8080"
+WORKER_EXAMPLE = "$ RUHR_REDIS_URL=redis://localhost ruhr worker"
+#: Where the server listens if nothing else is said: the year the Ruhr became navigable is part of it.
+USUAL_PORT = 1769 + 7000
+
+
+def add_to(ruhr: click.Group, speaker: Speaker) -> None:
+    """Add the commands."""
+    say = speaker.say
+
+    @ruhr.command("serve", help=say("cli-serve"), epilog=SERVE_EXAMPLE)
+    @option("--host", default="127.0.0.1", help=say("cli-serve_host"))
+    @option("--port", type=click.IntRange(0, 65535), default=USUAL_PORT, help=say("cli-serve_port"))
+    @option("--open", "in_browser", is_flag=True, help=say("cli-serve_open"))
+    @language_option(speaker)
+    def _serve(host: str, port: int, in_browser: bool) -> None:
+        serve(speaker, host, port, in_browser)
+
+    @ruhr.command("worker", help=say("cli-worker"), epilog=WORKER_EXAMPLE)
+    @language_option(speaker)
+    def _worker() -> None:
+        with extra("server"):
+            from ruhr.server.queue import work
+            from ruhr.server.serve import set_up_logs
+            from ruhr.server.settings import Settings
+
+        settings = Settings()
+        set_up_logs(settings.log_json)
+        work(settings)
+
+
+def serve(speaker: Speaker, host: str, port: int, in_browser: bool) -> None:
+    """Serve tables until interrupted."""
+    with extra("server"):
+        from ruhr.server.serve import serve as run
+        from ruhr.server.settings import Settings
+
+    def ready(address: str) -> None:
+        print(speaker.say("cli-serve_ready", address=address), flush=True)
+        if in_browser:
+            click.launch(address)
+
+    run(Settings(), host, port, ready)
