@@ -14,7 +14,7 @@ from rich.progress import Progress
 
 from ruhr import Game
 from ruhr.board.words import MARKERS
-from ruhr.bots import make_bot, position_of
+from ruhr.bots import make_bot, situation_of
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
 
@@ -48,7 +48,7 @@ def play(bot: str, players: int, number: int) -> Survey:
     options: list[Counter[str]] = [Counter() for _ in range(players)]
     survey = Survey()
     while game.actor is not None:
-        for event in game.play(bots[game.actor].decide(position_of(game))):
+        for event in game.play(bots[game.actor].decide(situation_of(game))):
             if event.kind == "progress_gained":
                 markers[event.values["seat"]][event.values["marker"]] = game.turn
             elif event.kind == "option_chosen":

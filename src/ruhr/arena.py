@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 from platformdirs import user_cache_path
 
 from ruhr import __version__
-from ruhr.bots import BOTS, Budget, make_bot, position_of
+from ruhr.bots import BOTS, Budget, make_bot, situation_of
 from ruhr.errors import RuhrError
 from ruhr.game import Game
 
@@ -62,7 +62,7 @@ def play_game(match: Match, number: int) -> dict[str, Any]:
     while game.actor is not None:
         seat = game.actor
         began = time.perf_counter()
-        action = bots[seat].decide(position_of(game))
+        action = bots[seat].decide(situation_of(game))
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         game.play(action)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ruhr import Game
-from ruhr.bots import BOTS, LEVELS, Budget, make_bot, position_of
+from ruhr.bots import BOTS, LEVELS, Budget, make_bot, situation_of
 from ruhr.bots.search import deal_hidden, out_of_order
 from ruhr.cli import is_compiled
 from ruhr.game import chance_of
@@ -27,7 +27,7 @@ def play_out(game: Game, names: list[str], budget: Budget | None = FEW) -> list[
     took = []
     while game.actor is not None:
         began = time.perf_counter()
-        action = bots[game.actor].decide(position_of(game))
+        action = bots[game.actor].decide(situation_of(game))
         took.append(time.perf_counter() - began)
         game.play(action)
     return took
@@ -50,17 +50,17 @@ def test_the_same_view_and_seed_give_the_same_choice(name: str) -> None:
         play_some(game, chance_of(decisions), decisions)
         if game.over:
             return
-        before = make_bot(name, 5, FEW).decide(position_of(game))
+        before = make_bot(name, 5, FEW).decide(situation_of(game))
         reshuffle_hidden(game._state, chance_of(f"other {decisions}"))
-        assert make_bot(name, 5, FEW).decide(position_of(game)) == before
+        assert make_bot(name, 5, FEW).decide(situation_of(game)) == before
 
 
 def test_the_table_a_bot_gets_holds_nothing_hidden() -> None:
     game = Game.new(4, seed=9)
     play_some(game, chance_of(9), 60)
-    before = position_of(game).table
+    before = situation_of(game).table
     reshuffle_hidden(game._state, chance_of("other"))
-    after = position_of(game).table
+    after = situation_of(game).table
     assert list(before.bag) == list(after.bag)
     for hidden in ("obstacles", "bag", "countries", "draws"):
         assert list(getattr(before.deal, hidden)) == list(getattr(after.deal, hidden))
@@ -79,9 +79,9 @@ def test_a_bot_decides_the_same_whether_or_not_it_was_there_before() -> None:
     game = Game.new(2, seed=8)
     bot = make_bot("kapitaen", 1, FEW)
     for _ in range(12):
-        assert bot.decide(position_of(game)) in game.legal_actions()
+        assert bot.decide(situation_of(game)) in game.legal_actions()
         fresh = make_bot("kapitaen", 1, FEW)
-        game.play(fresh.decide(position_of(game)))
+        game.play(fresh.decide(situation_of(game)))
 
 
 @pytest.mark.parametrize("name", ["kapitaen", "reeder"])
@@ -91,7 +91,7 @@ def test_a_time_budget_is_kept(name: str) -> None:
     bot = make_bot(name, 1, Budget(seconds=0.05))
     for _ in range(15):
         began = time.perf_counter()
-        action = bot.decide(position_of(game))
+        action = bot.decide(situation_of(game))
         assert time.perf_counter() - began < 0.5
         game.play(action)
 
@@ -109,7 +109,7 @@ def test_each_level_is_better_than_the_one_below(better: str, worse: str) -> Non
         bots = [make_bot(worse, number), make_bot(worse, number)]
         bots[seat] = make_bot(better, number, budget)
         while game.actor is not None:
-            game.play(bots[game.actor].decide(position_of(game)))
+            game.play(bots[game.actor].decide(situation_of(game)))
         result = game.result()
         assert result is not None
         won += (seat in result.winners) / len(result.winners)
@@ -141,7 +141,7 @@ def test_a_bot_says_why_in_every_language(name: str, language: str) -> None:
     game = Game.new(["Anna", "Ben", "Carla"], seed=3)
     play_some(game, chance_of(3), 20)
     bot = make_bot(name, 1, Budget(looks=40))
-    advice = bot.advise(position_of(game))
+    advice = bot.advise(situation_of(game))
     assert game.why_not(advice.action) is None
     assert advice.estimates[0].action == advice.action
     for estimate in advice.estimates:
@@ -155,10 +155,10 @@ def test_a_bot_says_why_in_every_language(name: str, language: str) -> None:
 
 def test_searching_leaves_the_position_alone() -> None:
     game = Game.new(4, seed=5)
-    position = position_of(game)
-    before = position.view
-    make_bot("reeder", 1, Budget(looks=30)).decide(position)
-    assert position.view == before
+    situation = situation_of(game)
+    before = situation.view
+    make_bot("reeder", 1, Budget(looks=30)).decide(situation)
+    assert situation.view == before
 
 
 def test_imagined_deals_agree_with_everything_known() -> None:
@@ -166,7 +166,7 @@ def test_imagined_deals_agree_with_everything_known() -> None:
     play_some(game, chance_of(6), 90)
     view = game.view()
     for number in range(20):
-        imagined = position_of(game).table
+        imagined = situation_of(game).table
         deal_hidden(imagined, chance_of(number))
         bag = list(imagined.bag[: imagined.bag_count])
         under = [imagined.deal.obstacles[k] for k in range(14) if imagined.obstacles >> k & 1]

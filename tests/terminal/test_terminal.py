@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
 from ruhr import Game, RuhrError
-from ruhr.bots import make_bot, position_of
+from ruhr.bots import make_bot, situation_of
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.record import Record
 from ruhr.terminal import Party, Terminal
@@ -72,7 +72,7 @@ def midway(turn: int, players: int = 4) -> Record:
     game = Game.new(["Anna", "Ben", "Cleo", "Dirk"][:players], seed=3)
     bot = make_bot("steuermann")
     while not (game.turn == turn and game.decision == "purchase" and game.actor == 0):
-        game.play(bot.decide(position_of(game)))
+        game.play(bot.decide(situation_of(game)))
     return game.record()
 
 
@@ -259,7 +259,7 @@ def test_the_end_renders_in_every_language(language: str, tmp_path: Path) -> Non
     game = Game.new(["Anna", "Ben"], seed=2)
     bot = make_bot("schiffsjunge")
     while not game.over:
-        game.play(bot.decide(position_of(game)))
+        game.play(bot.decide(situation_of(game)))
 
     async def script(app: Terminal, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Points)

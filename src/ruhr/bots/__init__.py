@@ -4,12 +4,12 @@
 >>> game = Game.new(2, seed=1)
 >>> bot = make_bot("steuermann", seed=7)
 >>> while not game.over:
-...     events = game.play(bot.decide(position_of(game)))
+...     events = game.play(bot.decide(situation_of(game)))
 >>> min(game.result().points) > 20
 True
 """
 
-from ruhr.bots.bot import Advice, Bot, Budget, Estimate, Position, position_of
+from ruhr.bots.bot import Advice, Bot, Budget, Estimate, Situation, situation_of
 from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, LEVELS, make_bot
 
 __all__ = [
@@ -21,7 +21,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Estimate",
-    "Position",
+    "Situation",
     "make_bot",
-    "position_of",
+    "situation_of",
 ]

@@ -21,7 +21,7 @@ EQUAL = 0.5
 
 
 @dataclass(frozen=True)
-class Position:
+class Situation:
     """A decision as a bot sees it: the table without anything hidden, and what was decided so far."""
 
     table: State
@@ -45,9 +45,9 @@ class Position:
         return [actions[code] for code in self.table.choices[: self.table.choice_count]]
 
 
-def position_of(game: Game) -> Position:
+def situation_of(game: Game) -> Situation:
     """The decision a game asks for, as a bot may see it."""
-    return Position(game.seen_table(), game.names, game.decisions)
+    return Situation(game.seen_table(), game.names, game.decisions)
 
 
 @dataclass(frozen=True)
@@ -86,23 +86,23 @@ class Bot(ABC):
         self.budget = budget or Budget()
 
     @abstractmethod
-    def decide(self, position: Position) -> Action:
-        """Choose one of the legal actions. The same position and seed must give the same choice."""
+    def decide(self, situation: Situation) -> Action:
+        """Choose one of the legal actions. The same situation and seed must give the same choice."""
 
-    def advise(self, position: Position) -> Advice:
+    def advise(self, situation: Situation) -> Advice:
         """Choose, and say why. Unless a bot knows better, its best alternatives are played out."""
-        action = self.decide(position)
+        action = self.decide(situation)
         judgement = Judgement(tuned_weights())
-        judgement.judge(position.table)
-        legal = position.legal
+        judgement.judge(situation.table)
+        legal = situation.legal
         best = sorted(range(len(legal)), key=lambda at: -judgement.worth[at])
         chosen = legal.index(action)
         compared = [chosen, *(at for at in best if at != chosen)][:ALTERNATIVES]
-        chance = chance_of(f"{self.seed} advice {len(position.decisions)}")
-        seats = len(position.names)
+        chance = chance_of(f"{self.seed} advice {len(situation.decisions)}")
+        seats = len(situation.names)
         estimates = []
         for at in compared:
-            totals = list(playouts(position.table, position.table.choices[at], judgement, chance, PLAYOUTS))
+            totals = list(playouts(situation.table, situation.table.choices[at], judgement, chance, PLAYOUTS))
             estimates.append(
                 Estimate(
                     legal[at],
@@ -110,16 +110,16 @@ class Bot(ABC):
                     [total / PLAYOUTS for total in totals[seats:]],
                 )
             )
-        return advice(position, estimates)
+        return advice(situation, estimates)
 
 
-def advice(position: Position, estimates: list[Estimate]) -> Advice:
+def advice(situation: Situation, estimates: list[Estimate]) -> Advice:
     """Put a reason to estimates: the chosen action's first, then the others from the most promising on."""
     chosen, *others = estimates
     if not others:
         return Advice(chosen.action, "only", 0.0, [chosen])
-    others.sort(key=lambda estimate: -estimate.points[position.seat])
-    margin = chosen.points[position.seat] - others[0].points[position.seat]
+    others.sort(key=lambda estimate: -estimate.points[situation.seat])
+    margin = chosen.points[situation.seat] - others[0].points[situation.seat]
     return Advice(chosen.action, "ahead" if margin > EQUAL else "equal", margin, [chosen, *others])
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ruhr.bots.bot import Advice, Bot, Budget, Clock, Estimate, Position, advice
+from ruhr.bots.bot import Advice, Bot, Budget, Clock, Estimate, Situation, advice
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.search import MOST_SEATS, Search
 from ruhr.bots.weights import tuned_weights
@@ -23,9 +23,9 @@ ENOUGH = 8
 class RandomBot(Bot):
     """Takes any legal action."""
 
-    def decide(self, position: Position) -> Action:
-        chance = chance_of(f"{self.seed} {len(position.decisions)}")
-        legal = position.legal
+    def decide(self, situation: Situation) -> Action:
+        chance = chance_of(f"{self.seed} {len(situation.decisions)}")
+        legal = situation.legal
         return legal[chance.below(len(legal))]
 
 
@@ -37,10 +37,10 @@ class JudgementBot(Bot):
         self._error = error
         self._judgement = Judgement(tuned_weights())
 
-    def decide(self, position: Position) -> Action:
-        chance = chance_of(f"{self.seed} {len(position.decisions)}")
-        at = self._judgement.choose(position.table, chance, self._error)
-        return position.legal[at]
+    def decide(self, situation: Situation) -> Action:
+        chance = chance_of(f"{self.seed} {len(situation.decisions)}")
+        at = self._judgement.choose(situation.table, chance, self._error)
+        return situation.legal[at]
 
 
 class SearchBot(Bot):
@@ -54,39 +54,39 @@ class SearchBot(Bot):
     def _new_search(self) -> Search:
         return Search(Judgement(tuned_weights()), exploration=EXPLORATION, noise=NOISE, sharpness=SHARPNESS)
 
-    def decide(self, position: Position) -> Action:
-        self._think(position)
-        actions = vocabulary(position.table.board).actions
-        return actions[self._search.favourite(position.table)]
+    def decide(self, situation: Situation) -> Action:
+        self._think(situation)
+        actions = vocabulary(situation.table.board).actions
+        return actions[self._search.favourite(situation.table)]
 
-    def advise(self, position: Position) -> Advice:
+    def advise(self, situation: Situation) -> Advice:
         """Choose, and say why, by what the search has seen."""
-        self._think(position)
-        actions = vocabulary(position.table.board).actions
-        favourite = self._search.favourite(position.table)
+        self._think(situation)
+        actions = vocabulary(situation.table.board).actions
+        favourite = self._search.favourite(situation.table)
         tried = sorted(self._search.root.children, key=lambda node: (node.action != favourite, -node.visits))
-        seats = len(position.names)
+        seats = len(situation.names)
         estimates = []
         for node in tried[:ALTERNATIVES]:
             expected = self._search.expected(node.action)
             if expected and (node.action == favourite or node.visits >= ENOUGH):
                 wins = expected[MOST_SEATS : MOST_SEATS + seats]
                 estimates.append(Estimate(actions[node.action], expected[:seats], wins))
-        return advice(position, estimates)
+        return advice(situation, estimates)
 
-    def _think(self, position: Position) -> None:
-        self._follow(position)
-        chance = chance_of(f"{self.seed} {len(position.decisions)}")
+    def _think(self, situation: Situation) -> None:
+        self._follow(situation)
+        chance = chance_of(f"{self.seed} {len(situation.decisions)}")
         clock = Clock(self.budget)
         while looks := clock.next_looks(STRIDE):
-            self._search.look(position.table, chance, looks)
+            self._search.look(situation.table, chance, looks)
 
-    def _follow(self, position: Position) -> None:
-        """Keep the part of the tree that belongs to the position now; start anew where there is none."""
-        decisions = list(position.decisions)
+    def _follow(self, situation: Situation) -> None:
+        """Keep the part of the tree that belongs to the situation now; start anew where there is none."""
+        decisions = list(situation.decisions)
         known = len(self._followed)
         if known and decisions[:known] == self._followed:
-            book = vocabulary(position.table.board)
+            book = vocabulary(situation.table.board)
             for decision in decisions[known:]:
                 code = book.code(decision)
                 assert code is not None

@@ -10,7 +10,7 @@ import structlog
 from pebble import ProcessPool
 
 from ruhr.bots import make_bot
-from ruhr.bots.bot import position_of
+from ruhr.bots.bot import situation_of
 from ruhr.errors import RuhrError
 from ruhr.game import Game
 from ruhr.record import Record
@@ -31,7 +31,7 @@ log = structlog.get_logger()
 def decision(level: str, seed: str, record: dict[str, Any]) -> str:
     """What a bot decides, as words. It gets to see what is on the table, not the record."""
     game = Game.from_record(Record.from_json(record))
-    return str(make_bot(level, seed).decide(position_of(game)))
+    return str(make_bot(level, seed).decide(situation_of(game)))
 
 
 def last_resort(record: dict[str, Any]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 from pebble import ProcessPool
 
-from ruhr.bots import ADVISER, Budget, make_bot, position_of
+from ruhr.bots import ADVISER, Budget, make_bot, situation_of
 from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server.bots import step_aside
@@ -22,8 +22,8 @@ log = structlog.get_logger()
 
 def advice(record: dict[str, Any]) -> dict[str, Any]:
     """What the adviser would do, why, and what he expects of it, as plain data."""
-    position = position_of(Game.from_record(Record.from_json(record)))
-    given = make_bot(ADVISER, budget=Budget(looks=LOOKS)).advise(position)
+    situation = situation_of(Game.from_record(Record.from_json(record)))
+    given = make_bot(ADVISER, budget=Budget(looks=LOOKS)).advise(situation)
     return {
         "action": str(given.action),
         "reason": given.reason,

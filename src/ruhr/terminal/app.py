@@ -15,7 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ruhr.bots import ADVISER, Advice, position_of
+from ruhr.bots import ADVISER, Advice, situation_of
 from ruhr.errors import RuhrError
 from ruhr.language import Speaker
 from ruhr.terminal.party import PERSON, Party
@@ -293,7 +293,7 @@ class Terminal(App[None]):
         party = self.party
         while not party.game.over and not party.my_turn:
             action, _ = await asyncio.gather(
-                asyncio.to_thread(party.opponents_choice, position_of(party.game)), asyncio.sleep(self._pace)
+                asyncio.to_thread(party.opponents_choice, situation_of(party.game)), asyncio.sleep(self._pace)
             )
             party.play(action)
             self._view = party.game.view()
@@ -409,7 +409,7 @@ class Terminal(App[None]):
         step = len(self.party.story)
         name = self.speaker.bot(ADVISER)
         self.query_one("#ask", Static).update(Text(self.speaker.say("terminal-advising", name=name)))
-        advice = await asyncio.to_thread(self.party.advice, position_of(self.party.game))
+        advice = await asyncio.to_thread(self.party.advice, situation_of(self.party.game))
         self._redraw()
         if step == len(self.party.story):
             self.query_one("#actions", OptionList).highlighted = self._actions.index(advice.action)

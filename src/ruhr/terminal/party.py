@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ruhr.board import Board
-from ruhr.bots import ADVISER, BOT_NAMES, Advice, Bot, Budget, Position, make_bot
+from ruhr.bots import ADVISER, BOT_NAMES, Advice, Bot, Budget, Situation, make_bot
 from ruhr.errors import RuhrError
 from ruhr.game import Game
 from ruhr.record import Record
@@ -99,14 +99,14 @@ class Party:
         possible = {action.kind for action in self.game.legal_actions()}
         return sorted(self.game.refusals(), key=lambda pair: pair[0].kind not in possible)
 
-    def opponents_choice(self, position: Position) -> Action:
+    def opponents_choice(self, situation: Situation) -> Action:
         """What the deciding opponent chooses. Takes its time in a thread of its own, and touches no game."""
         with self._one_thinks:
-            return self._bots[position.seat].decide(position)
+            return self._bots[situation.seat].decide(situation)
 
-    def advice(self, position: Position) -> Advice:
+    def advice(self, situation: Situation) -> Advice:
         """What a good player would do, and what he expects of it. Takes its time like an opponent."""
-        return make_bot(ADVISER, budget=Budget(seconds=PATIENCE)).advise(position)
+        return make_bot(ADVISER, budget=Budget(seconds=PATIENCE)).advise(situation)
 
     def save(self) -> None:
         """Write the record; the old file stays whole until the new one is."""
