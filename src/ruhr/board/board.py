@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from ruhr.board.words import (
     AREAS,
+    BLACK,
     CITY,
     COUNTRIES,
     DEMAND_CITIES,
@@ -29,6 +30,7 @@ from ruhr.board.words import (
     STORAGES,
     TERRITORIES,
     TURNS,
+    WHITE,
 )
 
 
@@ -114,6 +116,10 @@ class Board:
                 for barge in range(-1, SPACES)
             ]
         )
+
+    def coal_of(self, storage: i64) -> i64:
+        """The colour of a storage's coal: white in Grafschaft Mark, black elsewhere (§2.4)."""
+        return WHITE if (self.white_storages >> storage) & 1 else BLACK
 
     def _numbers_on_river(self, places: list[Space]) -> vec[i64]:
         numbers = {space.id: number for number, space in enumerate(places)}

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 #: The four territories, in the order in which the Ruhr reaches them (§2.1).
 TERRITORIES: Final = ("mark", "essen", "werden", "broich")
 MARK: Final = 0
@@ -29,6 +31,12 @@ AREAS: Final = (
     "white_city",
     "white_ruhrort",
 )
+
+
+def area_of(colour: i64, market: i64) -> i64:
+    """The area of the development token for coal of a colour sold in a market (§6.4)."""
+    return 3 * colour + market
+
 
 #: Progress markers that every player has of his own (§6.5.2), then the white ones of the common pool.
 OWN_MARKERS: Final = (
@@ -98,6 +106,7 @@ DEMAND_MARKERS: Final = 20
 COUNTRY_MARKERS: Final = 8
 BLACK_DICE: Final = 8
 WHITE_DICE: Final = 6
+MOST_PIPS: Final = 6
 TURNS: Final = 12
 
 #: Warehouses that wait in the lock box, and as many in the Grafschaft Mark box (§4).

@@ -8,20 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ruhr.board.words import BLACK, PAVED, RAILS, TURNS, WHITE
+from ruhr.board.words import PAVED, RAILS, TURNS, WHITE
 from ruhr.rules import transport_track
 from ruhr.rules.actions import (
     GIFT,
     LEVY,
-    PAY_POINT,
-    PAY_THALER,
     REMOVAL,
-    REMOVE,
-    TAKE_POINT,
-    TAKE_THALER,
     VEILED,
 )
 from ruhr.rules.debt import POOL_AND_TURN_TRACK, pay, shortfall
+from ruhr.rules.decisions import Decision, Kind
 from ruhr.rules.events import (
     COUNTRY_REVEALED,
     DIE_REMOVED,
@@ -33,7 +29,6 @@ from ruhr.rules.events import (
     OPTIONS_DEARER,
     POINT,
     REVEAL_FOLLOWS,
-    THALER,
     TURN_BEGAN,
     TURN_TRACK,
     WAREHOUSES_RECEIVED,
@@ -144,28 +139,28 @@ def removable_storages(s: State) -> i64:
     return storages & s.with_dice
 
 
-def offer_removal(s: State) -> None:
-    s.offer_each(REMOVE, removable_storages(s))
-
-
-def remove(s: State, me: Player, storage: i64) -> None:
+class RemoveDie(Kind):
     """A die leaves the game (§6.1, turn 11)."""
-    white = one(storage) & s.board.white_storages != 0
-    if white:
-        s.white_owed -= 1
-    else:
-        s.black_owed -= 1
-    s.position += 1
-    s.note(DIE_REMOVED, me.seat, WHITE if white else BLACK, s.take_die(storage), storage)
 
+    def refusal(self, s: State, me: Player, storage: i64) -> i64:
+        """Why this die does not leave the game (§6.1)."""
+        if one(storage) & removable_storages(s):
+            return MAY
+        if not one(storage) & s.with_dice:
+            return refuse(STORAGE_HAS_NO_DIE)
+        return refuse(NOT_OWED, s.board.coal_of(storage))
 
-def refusal_of_removal(s: State, storage: i64) -> i64:
-    """Why this die does not leave the game (§6.1)."""
-    if one(storage) & removable_storages(s):
-        return MAY
-    if not one(storage) & s.with_dice:
-        return refuse(STORAGE_HAS_NO_DIE)
-    return refuse(NOT_OWED, WHITE if one(storage) & s.board.white_storages else BLACK)
+    def carry_out(self, s: State, me: Player, storage: i64) -> None:
+        colour = s.board.coal_of(storage)
+        if colour == WHITE:
+            s.white_owed -= 1
+        else:
+            s.black_owed -= 1
+        s.position += 1
+        s.note(DIE_REMOVED, me.seat, colour, s.take_die(storage), storage)
+
+    def offer(self, s: State, me: Player) -> None:
+        s.offer_each(self.first, removable_storages(s))
 
 
 def _receive_warehouses(s: State) -> None:
@@ -181,53 +176,44 @@ def _receive_warehouses(s: State) -> None:
             s.note(WAREHOUSES_RECEIVED, me.seat, 1, TURN_TRACK)
 
 
-def offer_levy(s: State, me: Player) -> None:
-    """The Thaler can be paid by who has one, the point by who has one (§6.1, R6)."""
-    if refusal_of_levy(s, me, PAY_THALER) == MAY:
-        s.offer(PAY_THALER)
-    if refusal_of_levy(s, me, PAY_POINT) == MAY:
-        s.offer(PAY_POINT)
-
-
-def refusal_of_levy(s: State, me: Player, action: i64) -> i64:
-    """Why the levy cannot be paid so; who has neither borrows the Thaler if he can (§6.1, R6)."""
-    if action == PAY_POINT:
-        return MAY if me.points else refuse(NO_POINT)
-    if me.thalers:
-        return MAY
-    if me.points or shortfall(s, me, 1, 0, POOL_AND_TURN_TRACK):
-        return refuse(NO_THALER)
-    return MAY
-
-
-def pay_levy(s: State, me: Player, action: i64) -> None:
+class PayLevy(Kind):
     """One Thaler or one point for the Ruhr shipping fund (§6.1, turn 3)."""
-    s.position += 1
-    if action == PAY_POINT:
-        me.lose(FROM_LEVY, 1)
-        s.note(LEVY_PAID, me.seat, POINT)
-    else:
-        pay(s, me, 1)
-        s.note(LEVY_PAID, me.seat, THALER)
+
+    def refusal(self, s: State, me: Player, currency: i64) -> i64:
+        """Who has neither a Thaler nor a point borrows the Thaler if he can (§6.1, R6)."""
+        if currency == POINT:
+            return MAY if me.points else refuse(NO_POINT)
+        if me.thalers:
+            return MAY
+        if me.points or shortfall(s, me, 1, 0, POOL_AND_TURN_TRACK):
+            return refuse(NO_THALER)
+        return MAY
+
+    def carry_out(self, s: State, me: Player, currency: i64) -> None:
+        s.position += 1
+        if currency == POINT:
+            me.lose(FROM_LEVY, 1)
+        else:
+            pay(s, me, 1)
+        s.note(LEVY_PAID, me.seat, currency)
 
 
-def waive_levy(s: State) -> None:
-    """Who has nothing left to borrow against pays nothing (R6)."""
-    s.note(LEVY_WAIVED, s.order[s.position])
-    s.position += 1
+class Levy(Decision):
+    """How the levy is paid (§6.1)."""
+
+    def skip(self, s: State) -> None:
+        """Who has nothing left to borrow against pays nothing (R6)."""
+        s.note(LEVY_WAIVED, s.actor)
+        s.position += 1
 
 
-def offer_gift(s: State) -> None:
-    s.offer(TAKE_THALER)
-    s.offer(TAKE_POINT)
-
-
-def take_gift(s: State, me: Player, action: i64) -> None:
+class TakeGift(Kind):
     """One Thaler or one point for each player (§6.1, turns 6 and 10)."""
-    s.position += 1
-    if action == TAKE_POINT:
-        me.earn(FROM_GIFTS, 1)
-        s.note(GIFT_TAKEN, me.seat, POINT)
-    else:
-        me.thalers += 1
-        s.note(GIFT_TAKEN, me.seat, THALER)
+
+    def carry_out(self, s: State, me: Player, currency: i64) -> None:
+        s.position += 1
+        if currency == POINT:
+            me.earn(FROM_GIFTS, 1)
+        else:
+            me.thalers += 1
+        s.note(GIFT_TAKEN, me.seat, currency)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ruhr.board.words import DEMAND_CITIES, DEMAND_INDUSTRIES, SELLING_SPACES, STORAGES, TURNS
+from ruhr.board.words import DEMAND_CITIES, DEMAND_INDUSTRIES, MOST_PIPS, SELLING_SPACES, STORAGES, TURNS
 from ruhr.rules.actions import VEILED
 from ruhr.rules.events import (
     BAG_EMPTY,
@@ -76,7 +76,7 @@ def ban_pilots(s: State, change: i64) -> None:
     storage: i64 = 0
     while storage < STORAGES:
         pips = s.dice[storage] + change
-        if (s.with_dice >> storage) & 1 and 1 <= pips <= 6:
+        if (s.with_dice >> storage) & 1 and 1 <= pips <= MOST_PIPS:
             s.dice[storage] = pips
         storage += 1
     s.note(STORAGE_DICE_CHANGED, change)

@@ -8,23 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ruhr.board.words import COAL_HAULER, GRAFSCHAFT_MARK, INN
+from ruhr.board.words import COAL_HAULER, GRAFSCHAFT_MARK, MOST_PIPS
 from ruhr.rules import transport_track
-from ruhr.rules.actions import (
-    HAUL_COAL,
-    INN_FOR_POINTS,
-    INN_FOR_THALERS,
-    OPTION,
-    OPTION_CHOICE,
-    OPTION_FREE,
-    PASS,
-    START,
-    START_CHOICE,
-    SUPPLY_AT,
-    SUPPLY_CHOICE,
-    TRANSPORT_CHOICE,
-    TRANSPORT_TO,
-)
+from ruhr.rules.actions import OPTION_CHOICE, START_CHOICE, SUPPLY_CHOICE, TRANSPORT_CHOICE
+from ruhr.rules.decisions import Decision, Kind
 from ruhr.rules.events import PASSED, STARTED, SUPPLY_LAPSED
 from ruhr.rules.refusals import (
     DIE_IS_SIX,
@@ -50,6 +37,7 @@ from ruhr.rules.special_options import (
     can_haul_free,
     choose_free_hauling,
     choose_option,
+    coal_carried,
     has_pilot,
     haul_coal,
     is_hauling,
@@ -59,10 +47,10 @@ from ruhr.rules.special_options import (
     refusal_of_paid_option,
     refusal_of_white_marker,
     starting_storages,
+    storages_ahead,
     supply,
     then_transports,
     transport_storages,
-    visit_inn,
 )
 from ruhr.rules.state import NOWHERE, Player, State, one
 
@@ -88,64 +76,33 @@ def proceed(s: State) -> bool:
     return False
 
 
-def offer(s: State, me: Player) -> None:
-    """List what the player may do at this step (§5.2, §6.3)."""
-    if s.decision == OPTION_CHOICE:
-        offer_options(s, me)
-    elif s.decision == TRANSPORT_CHOICE:
-        s.offer_each(TRANSPORT_TO, transport_storages(s, me, me.option))
-    elif s.decision == SUPPLY_CHOICE:
-        s.offer_each(SUPPLY_AT, s.dice_below_six())
-        if s.choice_count == 0:
-            return
-    else:
-        s.offer_each(START, starting_storages(s, me, me.option))
-    if me.can_use(COAL_HAULER):
-        s.offer_each(HAUL_COAL, s.dice_below_six())
-    if me.can_use(INN):
-        s.offer(INN_FOR_THALERS)
-        s.offer(INN_FOR_POINTS)
+class ChooseOption(Kind):
+    """An option that can be paid, by who is stranded even if not (§5.2, R11)."""
+
+    def refusal(self, s: State, me: Player, option: i64) -> i64:
+        return refusal_of_paid_option(s, me, option)
+
+    def carry_out(self, s: State, me: Player, option: i64) -> None:
+        choose_option(s, me, option)
+        s.step = AT_ONCE if then_transports(option) or option == SUPPLY else SET_OUT
+
+    def offer(self, s: State, me: Player) -> None:
+        s.offer_each(self.first, legal_options(s, me, open_options(s, me), can_haul_free(me)))
 
 
-def offer_options(s: State, me: Player) -> None:
-    """Options that can be paid, hauling options with the white marker, or passing (§5.2, R11)."""
-    possible = open_options(s, me)
-    free = can_haul_free(me)
-    s.offer_each(OPTION, legal_options(s, me, possible, free))
-    if free:
-        if possible & one(HAULING):
-            s.offer(OPTION_FREE)
-        if possible & one(HAULING_PILOT):
-            s.offer(OPTION_FREE + 1)
-        if possible & one(HAULING_TRANSPORT):
-            s.offer(OPTION_FREE + 2)
-    if s.choice_count == 0:
-        s.offer(PASS)
+class HaulFree(Kind):
+    """A hauling option with the white marker (§6.5.2, R10)."""
 
+    def refusal(self, s: State, me: Player, number: i64) -> i64:
+        return refusal_of_free_hauling(s, me, hauling_option(number))
 
-def carry_out(s: State, me: Player, action: i64) -> None:
-    """Do what the player has decided at this step (§5.2, §6.3)."""
-    if action >= START:
-        start(s, me, action - START)
-    elif action >= SUPPLY_AT:
-        supply(s, me, action - SUPPLY_AT)
+    def carry_out(self, s: State, me: Player, number: i64) -> None:
+        choose_free_hauling(s, me, hauling_option(number))
         s.step = SET_OUT
-    elif action >= TRANSPORT_TO:
-        transport_track.take_from_arrow_box(s, action - TRANSPORT_TO)
-        s.step = SET_OUT
-    elif action == PASS:
-        s.note(PASSED, me.seat)
-        _end_turn(s)
-    elif action >= OPTION_FREE:
-        choose_free_hauling(s, me, hauling_option(action - OPTION_FREE))
-        s.step = SET_OUT
-    elif action >= OPTION:
-        choose_option(s, me, action - OPTION)
-        s.step = AT_ONCE if then_transports(me.option) or me.option == SUPPLY else SET_OUT
-    elif action >= INN_FOR_THALERS:
-        visit_inn(s, me, action == INN_FOR_POINTS)
-    else:
-        haul_coal(s, me, action - HAUL_COAL)
+
+    def offer(self, s: State, me: Player) -> None:
+        if can_haul_free(me):
+            super().offer(s, me)
 
 
 def hauling_option(number: i64) -> i64:
@@ -155,97 +112,132 @@ def hauling_option(number: i64) -> i64:
     return HAULING_PILOT if number == 1 else HAULING_TRANSPORT
 
 
-def start(s: State, me: Player, storage: i64) -> None:
-    """The barge moves to its starting space; when hauling and transporting the die goes there too (§6.3)."""
-    if me.option == HAULING_TRANSPORT:
-        transport_track.take_from_arrow_box(s, storage)
-    me.barge = s.board.storage_space[storage]
-    me.cargo = storage
-    s.note(STARTED, me.seat, storage)
-    _end_turn(s)
-
-
-def _end_turn(s: State) -> None:
-    s.position += 1
-    s.step = CHOOSE
-
-
-def let_supply_lapse(s: State) -> None:
-    """A coal hauler used in between has left no die below six: the supply lapses (§5.2)."""
-    s.note(SUPPLY_LAPSED, s.actor)
-    s.step = SET_OUT
-
-
-def refusal(s: State, me: Player, action: i64) -> i64:
-    """Why the player may not do this at this step (§5.2, §6.3)."""
-    if action >= START:
-        return refusal_of_start(s, me, action - START)
-    if action >= SUPPLY_AT:
-        return refusal_of_raising(s, action - SUPPLY_AT)
-    if action >= TRANSPORT_TO:
-        return refusal_of_transport(s, me, action - TRANSPORT_TO)
-    if action == PASS:
-        return refusal_of_passing(s, me)
-    if action >= OPTION_FREE:
-        return refusal_of_free_hauling(s, me, hauling_option(action - OPTION_FREE))
-    if action >= OPTION:
-        return refusal_of_paid_option(s, me, action - OPTION)
-    if action >= INN_FOR_THALERS:
-        return refusal_of_white_marker(me, INN)
-    missing = refusal_of_white_marker(me, COAL_HAULER)
-    return missing if missing else refusal_of_raising(s, action - HAUL_COAL)
-
-
-def refusal_of_passing(s: State, me: Player) -> i64:
+class Pass(Kind):
     """Only who cannot even be stranded passes (R11)."""
-    possible = open_options(s, me)
-    free = can_haul_free(me)
-    if (free and possible & WITH_HAULING) or legal_options(s, me, possible, free):
-        return refuse(OPTION_POSSIBLE)
-    return MAY
+
+    def refusal(self, s: State, me: Player, which: i64) -> i64:
+        possible = open_options(s, me)
+        free = can_haul_free(me)
+        if (free and possible & WITH_HAULING) or legal_options(s, me, possible, free):
+            return refuse(OPTION_POSSIBLE)
+        return MAY
+
+    def carry_out(self, s: State, me: Player, which: i64) -> None:
+        s.note(PASSED, me.seat)
+        _end_turn(s)
+
+    def offer(self, s: State, me: Player) -> None:
+        if s.choice_count == 0:
+            s.offer(self.first)
+
+
+class Transport(Kind):
+    """The die from the arrow box is put on a storage (§5.2)."""
+
+    def refusal(self, s: State, me: Player, storage: i64) -> i64:
+        if one(storage) & s.with_dice:
+            return refuse(STORAGE_HAS_DIE)
+        if not one(storage) & transport_track.storages_from_arrow_boxes(s):
+            return refuse(WRONG_ARROW_COLOUR)
+        return MAY if one(storage) & transport_storages(s, me, me.option) else refuse(NO_START_FROM_THERE)
+
+    def carry_out(self, s: State, me: Player, storage: i64) -> None:
+        transport_track.take_from_arrow_box(s, storage)
+        s.step = SET_OUT
+
+    def offer(self, s: State, me: Player) -> None:
+        s.offer_each(self.first, transport_storages(s, me, me.option))
+
+
+class Supply(Kind):
+    """A die on a storage gets more pips (§5.2)."""
+
+    def refusal(self, s: State, me: Player, storage: i64) -> i64:
+        return refusal_of_raising(s, storage)
+
+    def carry_out(self, s: State, me: Player, storage: i64) -> None:
+        supply(s, me, storage)
+        s.step = SET_OUT
+
+    def offer(self, s: State, me: Player) -> None:
+        s.offer_each(self.first, s.dice_below_six())
+
+
+class SupplyChoice(Decision):
+    """Which die is supplied (§5.2)."""
+
+    def offer(self, s: State, me: Player) -> None:
+        if s.dice_below_six():
+            super().offer(s, me)
+
+    def skip(self, s: State) -> None:
+        """A coal hauler used in between has left no die below six: the supply lapses (§5.2)."""
+        s.note(SUPPLY_LAPSED, s.actor)
+        s.step = SET_OUT
+
+
+class HaulCoal(Kind):
+    """The coal hauler adds pips to a die on a storage, before the barge sets out (§6.5.2, R10)."""
+
+    def refusal(self, s: State, me: Player, storage: i64) -> i64:
+        missing = refusal_of_white_marker(me, COAL_HAULER)
+        return missing if missing else refusal_of_raising(s, storage)
+
+    def carry_out(self, s: State, me: Player, storage: i64) -> None:
+        haul_coal(s, me, storage)
+
+    def offer(self, s: State, me: Player) -> None:
+        if me.can_use(COAL_HAULER):
+            s.offer_each(self.first, s.dice_below_six())
 
 
 def refusal_of_raising(s: State, storage: i64) -> i64:
     """Why the die on a storage cannot get more pips (§5.2, §6.5.2)."""
     if not one(storage) & s.with_dice:
         return refuse(STORAGE_HAS_NO_DIE)
-    return refuse(DIE_IS_SIX) if s.dice[storage] == 6 else MAY
+    return refuse(DIE_IS_SIX) if s.dice[storage] == MOST_PIPS else MAY
 
 
-def refusal_of_transport(s: State, me: Player, storage: i64) -> i64:
-    """Why the die from the arrow box cannot be put on a storage (§5.2)."""
-    if one(storage) & s.with_dice:
-        return refuse(STORAGE_HAS_DIE)
-    if not one(storage) & transport_track.storages_from_arrow_boxes(s):
-        return refuse(WRONG_ARROW_COLOUR)
-    return MAY if one(storage) & transport_storages(s, me, me.option) else refuse(NO_START_FROM_THERE)
+class Start(Kind):
+    """The barge moves to its starting space; when hauling and transporting the die goes there too (§6.3)."""
+
+    def refusal(self, s: State, me: Player, storage: i64) -> i64:
+        """Why a storage cannot be the starting space (§6.3)."""
+        here = one(storage)
+        if here & starting_storages(s, me, me.option):
+            return MAY
+        if me.option == HAULING_TRANSPORT:
+            if here & s.with_dice:
+                return refuse(STORAGE_HAS_DIE)
+            if not here & transport_track.storages_from_arrow_boxes(s):
+                return refuse(WRONG_ARROW_COLOUR)
+        elif not here & s.with_dice:
+            return refuse(STORAGE_HAS_NO_DIE)
+        other = _seat_loading_at(s, storage)
+        if other != NOWHERE:
+            return refuse(STORAGE_TAKEN, other)
+        if not here & coal_carried(s, me):
+            return refuse(NEEDS_MARKER, GRAFSCHAFT_MARK)
+        if not here & storages_ahead(s, me, me.option):
+            return refuse(NOT_UPRIVER if is_hauling(me.option) else NOT_DOWNRIVER)
+        assert not has_pilot(me.option)
+        return refuse(NEEDS_PILOT)
+
+    def carry_out(self, s: State, me: Player, storage: i64) -> None:
+        if me.option == HAULING_TRANSPORT:
+            transport_track.take_from_arrow_box(s, storage)
+        me.barge = s.board.storage_space[storage]
+        me.cargo = storage
+        s.note(STARTED, me.seat, storage)
+        _end_turn(s)
+
+    def offer(self, s: State, me: Player) -> None:
+        s.offer_each(self.first, starting_storages(s, me, me.option))
 
 
-def refusal_of_start(s: State, me: Player, storage: i64) -> i64:
-    """Why a storage cannot be the starting space (§6.3)."""
-    here = one(storage)
-    if here & starting_storages(s, me, me.option):
-        return MAY
-    b = s.board
-    if me.option == HAULING_TRANSPORT:
-        if here & s.with_dice:
-            return refuse(STORAGE_HAS_DIE)
-        if not here & transport_track.storages_from_arrow_boxes(s):
-            return refuse(WRONG_ARROW_COLOUR)
-    elif not here & s.with_dice:
-        return refuse(STORAGE_HAS_NO_DIE)
-    other = _seat_loading_at(s, storage)
-    if other != NOWHERE:
-        return refuse(STORAGE_TAKEN, other)
-    if here & b.white_storages and not me.has(GRAFSCHAFT_MARK):
-        return refuse(NEEDS_MARKER, GRAFSCHAFT_MARK)
-    if is_hauling(me.option):
-        if not here & b.storages_upriver[me.barge + 1]:
-            return refuse(NOT_UPRIVER)
-    elif not here & b.storages_downriver[me.barge + 1]:
-        return refuse(NOT_DOWNRIVER)
-    assert not has_pilot(me.option)
-    return refuse(NEEDS_PILOT)
+def _end_turn(s: State) -> None:
+    s.position += 1
+    s.step = CHOOSE
 
 
 def _seat_loading_at(s: State, storage: i64) -> i64:

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from ruhr.board.words import BLACK, CITY, RUHRORT, SELLING_SPACES, WHITE
+from ruhr.board.words import CITY, RUHRORT, SELLING_SPACES, area_of
 from ruhr.rules import transport_track
-from ruhr.rules.actions import SALE, SELL
+from ruhr.rules.actions import SALE
+from ruhr.rules.decisions import Kind
 from ruhr.rules.events import (
     CITY_INCOME,
     DEMAND_TAKEN,
@@ -39,43 +40,41 @@ def reachable(s: State, me: Player) -> i64:
     return s.board.standard_trips[me.cargo]
 
 
-def offer_sale(s: State, me: Player) -> None:
-    s.offer_each(SELL, reachable(s, me))
-
-
-def refusal_of_sale(s: State, me: Player, space: i64) -> i64:
-    """Why the barge cannot sell there (§6.4)."""
-    if one(space) & reachable(s, me):
-        return MAY
-    if not one(space) & s.board.pilot_trips[me.cargo]:
-        return refuse(NOT_DOWNRIVER)
-    return refuse(NEEDS_PILOT)
-
-
-def sell(s: State, me: Player, space: i64) -> None:
+class Sell(Kind):
     """The barge takes its die down to a selling space and sells it there (§6.4)."""
-    b = s.board
-    storage = me.cargo
-    s.position += 1
-    s.arrivals += 1
-    me.arrival = s.arrivals
-    me.barge = b.selling_space[space]
-    me.cargo = NOWHERE
-    pips = s.take_die(storage)
-    # One pip is lost however many obstacles were passed, but never the last (R12).
-    if pips > 1 and s.obstacles & b.obstacles_passed[storage * SELLING_SPACES + space]:
-        pips -= 1
-        s.note(QUALITY_LOST, me.seat, pips)
-    colour = WHITE if one(storage) & b.white_storages else BLACK
-    _pay_out(s, me, space, colour, pips)
-    _take_demand(s, me, space)
-    if b.market[space] == CITY:
-        _pay_city_warehouses(s, b.city_of_selling[space])
-    elif b.market[space] == RUHRORT:
-        _move_export_marker(s, 1 if pips <= 3 else 2)
-    transport_track.put_on_track(
-        s, transport_track.white_die(pips) if colour == WHITE else transport_track.black_die(pips)
-    )
+
+    def refusal(self, s: State, me: Player, space: i64) -> i64:
+        """Why the barge cannot sell there (§6.4)."""
+        if one(space) & reachable(s, me):
+            return MAY
+        if not one(space) & s.board.pilot_trips[me.cargo]:
+            return refuse(NOT_DOWNRIVER)
+        return refuse(NEEDS_PILOT)
+
+    def carry_out(self, s: State, me: Player, space: i64) -> None:
+        b = s.board
+        storage = me.cargo
+        s.position += 1
+        s.arrivals += 1
+        me.arrival = s.arrivals
+        me.barge = b.selling_space[space]
+        me.cargo = NOWHERE
+        pips = s.take_die(storage)
+        # One pip is lost however many obstacles were passed, but never the last (R12).
+        if pips > 1 and s.obstacles & b.obstacles_passed[storage * SELLING_SPACES + space]:
+            pips -= 1
+            s.note(QUALITY_LOST, me.seat, pips)
+        colour = b.coal_of(storage)
+        _pay_out(s, me, space, colour, pips)
+        _take_demand(s, me, space)
+        if b.market[space] == CITY:
+            _pay_city_warehouses(s, b.city_of_selling[space])
+        elif b.market[space] == RUHRORT:
+            _move_export_marker(s, 1 if pips <= 3 else 2)
+        transport_track.put_on_track(s, transport_track.die_of(colour, pips))
+
+    def offer(self, s: State, me: Player) -> None:
+        s.offer_each(self.first, reachable(s, me))
 
 
 def _pay_out(s: State, me: Player, space: i64, colour: i64, pips: i64) -> None:
@@ -85,7 +84,7 @@ def _pay_out(s: State, me: Player, space: i64, colour: i64, pips: i64) -> None:
     whole value in Thalers. Ruhrort adds one Thaler.
     """
     market = s.board.market[space]
-    area = 3 * colour + market
+    area = area_of(colour, market)
     free = s.board.area_spaces[area] & ~me.tokens
     thalers = pips
     if free:

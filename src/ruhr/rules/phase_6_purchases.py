@@ -5,33 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from ruhr.board.words import (
-    CITIES,
     COAL_DEPOT,
     COLUMNS,
-    DEPOTS,
     FIRST_COLUMN,
     FIRST_DEPOT,
-    INN,
     LOCK_BUILDING,
     PORT_RUHRORT,
     WHITE_WAREHOUSE,
     WHITE_WAREHOUSE_PRICE,
 )
-from ruhr.rules.actions import (
-    CITY_WAREHOUSE,
-    DEPOT_WAREHOUSE,
-    DONE,
-    INN_FOR_POINTS,
-    INN_FOR_THALERS,
-    LOCK,
-    PORT_WAREHOUSE,
-    PURCHASE,
-    REPAY,
-    SHIFT,
-    WHITE_CITY,
-    WHITE_PORT,
-)
+from ruhr.rules.actions import PURCHASE
 from ruhr.rules.debt import pay, refusal_of_payment, refusal_of_repaying, repay
+from ruhr.rules.decisions import Decision, Kind
 from ruhr.rules.events import (
     CITY_BUILT,
     DEPOT_BUILT,
@@ -58,7 +43,7 @@ from ruhr.rules.refusals import (
     PORT_LIMIT,
     refuse,
 )
-from ruhr.rules.special_options import refusal_of_white_marker, visit_inn
+from ruhr.rules.special_options import refusal_of_white_marker
 from ruhr.rules.state import (
     FREE,
     FROM_CITIES,
@@ -98,110 +83,40 @@ def proceed(s: State) -> bool:
     return False
 
 
-def offer_purchases(s: State, me: Player) -> None:
-    """List what the player may buy, shift, repay or use, and being done (§6.6)."""
-    if refusal_of_lock_building(s, me) == MAY:
-        s.offer_each(LOCK, s.obstacles)
-    if s.step == BOUND:
-        return
-    city: i64 = 0
-    while city < CITIES - 1:
-        if refusal_of_city(s, me, city) == MAY:
-            s.offer(CITY_WAREHOUSE + city)
-        city += 1
-    depot: i64 = 0
-    while depot < DEPOTS:
-        if refusal_of_depot(s, me, depot) == MAY:
-            s.offer(DEPOT_WAREHOUSE + depot)
-        depot += 1
-    offer_port(s, me)
-    if me.can_use(WHITE_WAREHOUSE):
-        offer_white_warehouse(s, me)
-    if refusal_of_repaying(me) == MAY:
-        s.offer(REPAY)
-    if me.can_use(INN):
-        s.offer(INN_FOR_THALERS)
-        s.offer(INN_FOR_POINTS)
-    s.offer(DONE)
+class Purchase(Decision):
+    """What the player buys, shifts, repays or uses, until he is done (§6.6).
+
+    The lock comes first of its kinds: who is bound to build one may do nothing else before (§6.2).
+    """
+
+    def offer(self, s: State, me: Player) -> None:
+        if s.step == BOUND:
+            self.kinds[0].offer(s, me)
+        else:
+            super().offer(s, me)
+
+    def refusal(self, s: State, me: Player, kind: Kind, which: i64) -> i64:
+        if s.step == BOUND and kind is not self.kinds[0]:
+            return refuse(LOCK_FIRST)
+        return kind.refusal(s, me, which)
 
 
-def offer_port(s: State, me: Player) -> None:
-    column: i64 = 0
-    while column < COLUMNS:
-        if refusal_of_port(s, me, column) == MAY:
-            s.offer(PORT_WAREHOUSE + column)
-        column += 1
-    shift: i64 = 0
-    while shift < COLUMNS * (COLUMNS - 1):
-        if refusal_of_shift(s, me, shift) == MAY:
-            s.offer(SHIFT + shift)
-        shift += 1
+class Repay(Kind):
+    """A debt is repaid (§6.6)."""
 
+    def refusal(self, s: State, me: Player, which: i64) -> i64:
+        return refusal_of_repaying(me)
 
-def offer_white_warehouse(s: State, me: Player) -> None:
-    city: i64 = 0
-    while city < CITIES:
-        if refusal_of_white_city(s, me, city) == MAY:
-            s.offer(WHITE_CITY + city)
-        city += 1
-    column: i64 = 0
-    while column < COLUMNS:
-        if refusal_of_white_port(s, me, column) == MAY:
-            s.offer(WHITE_PORT + column)
-        column += 1
-
-
-def purchase(s: State, me: Player, action: i64) -> None:
-    """Do what the player has decided (§6.6)."""
-    if action == DONE:
-        s.position += 1
-        s.step = BEGIN
-        return
-    s.step = AT_WILL
-    if action < LOCK:
-        visit_inn(s, me, action == INN_FOR_POINTS)
-    elif action < CITY_WAREHOUSE:
-        build_lock(s, me, action - LOCK)
-    elif action < DEPOT_WAREHOUSE:
-        build_in_city(s, me, action - CITY_WAREHOUSE)
-    elif action < PORT_WAREHOUSE:
-        build_in_depot(s, me, action - DEPOT_WAREHOUSE)
-    elif action < WHITE_CITY:
-        build_in_port(s, me, action - PORT_WAREHOUSE)
-    elif action < WHITE_PORT:
-        build_white_in_city(s, me, action - WHITE_CITY)
-    elif action < SHIFT:
-        build_white_in_port(s, me, action - WHITE_PORT)
-    elif action < REPAY:
-        shift_warehouse(s, me, action - SHIFT)
-    else:
+    def carry_out(self, s: State, me: Player, which: i64) -> None:
         repay(s, me)
 
 
-def refusal_of_purchase(s: State, me: Player, action: i64) -> i64:
-    """Why the player may not do this in phase 6 (§6.6)."""
-    is_lock = LOCK <= action < CITY_WAREHOUSE
-    if s.step == BOUND and not is_lock:
-        return refuse(LOCK_FIRST)
-    if action == DONE:
-        return MAY
-    if is_lock:
-        return refusal_of_lock(s, me, action - LOCK)
-    if action < LOCK:
-        return refusal_of_white_marker(me, INN)
-    if action < DEPOT_WAREHOUSE:
-        return refusal_of_city(s, me, action - CITY_WAREHOUSE)
-    if action < PORT_WAREHOUSE:
-        return refusal_of_depot(s, me, action - DEPOT_WAREHOUSE)
-    if action < WHITE_CITY:
-        return refusal_of_port(s, me, action - PORT_WAREHOUSE)
-    if action < WHITE_PORT:
-        return refusal_of_white_city(s, me, action - WHITE_CITY)
-    if action < SHIFT:
-        return refusal_of_white_port(s, me, action - WHITE_PORT)
-    if action < REPAY:
-        return refusal_of_shift(s, me, action - SHIFT)
-    return refusal_of_repaying(me)
+class BeDone(Kind):
+    """The next player purchases (§6.6)."""
+
+    def carry_out(self, s: State, me: Player, which: i64) -> None:
+        s.position += 1
+        s.step = BEGIN
 
 
 # --- Locks ---------------------------------------------------------------------------------------------
@@ -235,33 +150,38 @@ def refusal_of_lock_building(s: State, me: Player) -> i64:
     return refusal_of_payment(s, me, price_of_lock(s.turn), 0)
 
 
-def refusal_of_lock(s: State, me: Player, obstacle: i64) -> i64:
-    """Why the player may not build this lock now (§6.6)."""
-    if not one(obstacle) & s.obstacles:
-        return refuse(LOCK_STANDS)
-    return refusal_of_lock_building(s, me)
-
-
-def build_lock(s: State, me: Player, obstacle: i64) -> None:
+class BuildLock(Kind):
     """The obstacle's marker goes into the bag and the lock earns its points (§6.6).
 
     The first lock brings the two warehouses of the lock box.
     """
-    price: i64 = 0 if me.locks_this_phase else price_of_lock(s.turn)
-    pay(s, me, price)
-    s.obstacles &= ~one(obstacle)
-    s.bag[s.bag_count] = s.deal.obstacles[obstacle]
-    s.bag_count += 1
-    points = s.board.obstacle_points[obstacle]
-    me.earn(FROM_LOCKS, points)
-    me.locks += 1
-    me.locks_this_phase += 1
-    me.used |= one(LOCK_BUILDING)
-    s.note(LOCK_BUILT, me.seat, obstacle, price, points)
-    if me.locks == 1:
-        me.pool += me.lock_box
-        s.note(WAREHOUSES_RECEIVED, me.seat, me.lock_box, LOCK_BOX)
-        me.lock_box = 0
+
+    def refusal(self, s: State, me: Player, obstacle: i64) -> i64:
+        if not one(obstacle) & s.obstacles:
+            return refuse(LOCK_STANDS)
+        return refusal_of_lock_building(s, me)
+
+    def carry_out(self, s: State, me: Player, obstacle: i64) -> None:
+        s.step = AT_WILL
+        price: i64 = 0 if me.locks_this_phase else price_of_lock(s.turn)
+        pay(s, me, price)
+        s.obstacles &= ~one(obstacle)
+        s.bag[s.bag_count] = s.deal.obstacles[obstacle]
+        s.bag_count += 1
+        points = s.board.obstacle_points[obstacle]
+        me.earn(FROM_LOCKS, points)
+        me.locks += 1
+        me.locks_this_phase += 1
+        me.used |= one(LOCK_BUILDING)
+        s.note(LOCK_BUILT, me.seat, obstacle, price, points)
+        if me.locks == 1:
+            me.pool += me.lock_box
+            s.note(WAREHOUSES_RECEIVED, me.seat, me.lock_box, LOCK_BOX)
+            me.lock_box = 0
+
+    def offer(self, s: State, me: Player) -> None:
+        if refusal_of_lock_building(s, me) == MAY:
+            s.offer_each(self.first, s.obstacles)
 
 
 # --- Warehouses ----------------------------------------------------------------------------------------
@@ -299,22 +219,22 @@ def refusal_of_city_site(s: State, me: Player, city: i64) -> i64:
     return refuse(CITY_FULL) if first_free_slot(s, city) == FREE else MAY
 
 
-def refusal_of_city(s: State, me: Player, city: i64) -> i64:
-    """Why the player may not build in a city with the marker that opens it (§6.6)."""
-    refusal = refusal_of_marker(me, s.board.city_marker[city])
-    if refusal:
-        return refusal
-    refusal = refusal_of_city_site(s, me, city)
-    if refusal:
-        return refusal
-    return refusal_of_building(s, me, s.board.slot_price[first_free_slot(s, city)])
+class BuildInCity(Kind):
+    """The first free slot from the left, at its price, with the marker that opens the city (§6.6)."""
 
+    def refusal(self, s: State, me: Player, city: i64) -> i64:
+        refusal = refusal_of_marker(me, s.board.city_marker[city])
+        if refusal:
+            return refusal
+        refusal = refusal_of_city_site(s, me, city)
+        if refusal:
+            return refusal
+        return refusal_of_building(s, me, s.board.slot_price[first_free_slot(s, city)])
 
-def build_in_city(s: State, me: Player, city: i64) -> None:
-    """The first free slot from the left, at its price (§6.6)."""
-    price = s.board.slot_price[first_free_slot(s, city)]
-    me.used |= one(s.board.city_marker[city])
-    _place_in_city(s, me, city, price, 0)
+    def carry_out(self, s: State, me: Player, city: i64) -> None:
+        price = s.board.slot_price[first_free_slot(s, city)]
+        me.used |= one(s.board.city_marker[city])
+        _place_in_city(s, me, city, price, 0)
 
 
 def _place_in_city(s: State, me: Player, city: i64, price: i64, white: i64) -> None:
@@ -331,23 +251,23 @@ def _place_warehouse(s: State, me: Player, site: i64, price: i64, source: i64) -
     me.earn(source, WAREHOUSE_POINTS)
 
 
-def refusal_of_depot(s: State, me: Player, depot: i64) -> i64:
-    """Why the player may not build in a coal depot; several of one's own are allowed (§6.6)."""
-    refusal = refusal_of_marker(me, COAL_DEPOT)
-    if refusal:
-        return refusal
-    slot = first_free_slot(s, FIRST_DEPOT + depot)
-    if slot == FREE:
-        return refuse(DEPOT_FULL)
-    return refusal_of_building(s, me, s.board.slot_price[slot])
+class BuildInDepot(Kind):
+    """The first free slot of a coal depot, at its price; several of one's own are allowed (§6.6)."""
 
+    def refusal(self, s: State, me: Player, depot: i64) -> i64:
+        refusal = refusal_of_marker(me, COAL_DEPOT)
+        if refusal:
+            return refusal
+        slot = first_free_slot(s, FIRST_DEPOT + depot)
+        if slot == FREE:
+            return refuse(DEPOT_FULL)
+        return refusal_of_building(s, me, s.board.slot_price[slot])
 
-def build_in_depot(s: State, me: Player, depot: i64) -> None:
-    """The first free slot of a coal depot, at its price (§6.6)."""
-    price = s.board.slot_price[first_free_slot(s, FIRST_DEPOT + depot)]
-    me.used |= one(COAL_DEPOT)
-    _place_warehouse(s, me, FIRST_DEPOT + depot, price, FROM_DEPOTS)
-    s.note(DEPOT_BUILT, me.seat, depot, price, WAREHOUSE_POINTS)
+    def carry_out(self, s: State, me: Player, depot: i64) -> None:
+        price = s.board.slot_price[first_free_slot(s, FIRST_DEPOT + depot)]
+        me.used |= one(COAL_DEPOT)
+        _place_warehouse(s, me, FIRST_DEPOT + depot, price, FROM_DEPOTS)
+        s.note(DEPOT_BUILT, me.seat, depot, price, WAREHOUSE_POINTS)
 
 
 # --- The port ------------------------------------------------------------------------------------------
@@ -373,19 +293,19 @@ def refusal_of_port_site(s: State, me: Player, column: i64) -> i64:
     return refusal_of_column(s, me, column)
 
 
-def refusal_of_port(s: State, me: Player, column: i64) -> i64:
-    """Why the player may not build in a column of the port (§6.6)."""
-    refusal = refusal_of_marker(me, PORT_RUHRORT)
-    if refusal:
-        return refusal
-    refusal = refusal_of_port_site(s, me, column)
-    return refusal if refusal else refusal_of_building(s, me, price_in_port(s))
-
-
-def build_in_port(s: State, me: Player, column: i64) -> None:
+class BuildInPort(Kind):
     """The topmost free position of an export column (§6.6)."""
-    me.used |= one(PORT_RUHRORT)
-    _place_in_port(s, me, column, price_in_port(s), 0)
+
+    def refusal(self, s: State, me: Player, column: i64) -> i64:
+        refusal = refusal_of_marker(me, PORT_RUHRORT)
+        if refusal:
+            return refusal
+        refusal = refusal_of_port_site(s, me, column)
+        return refusal if refusal else refusal_of_building(s, me, price_in_port(s))
+
+    def carry_out(self, s: State, me: Player, column: i64) -> None:
+        me.used |= one(PORT_RUHRORT)
+        _place_in_port(s, me, column, price_in_port(s), 0)
 
 
 def _place_in_port(s: State, me: Player, column: i64, price: i64, white: i64) -> None:
@@ -406,59 +326,73 @@ def column_entered(shift: i64) -> i64:
     return target if target < column_left(shift) else target + 1
 
 
-def refusal_of_shift(s: State, me: Player, shift: i64) -> i64:
-    """Why the player may not shift a port warehouse; no marker is needed (§6.6, R15)."""
-    if not (me.columns >> column_left(shift)) & 1:
-        return refuse(NOT_IN_COLUMN)
-    refusal = refusal_of_column(s, me, column_entered(shift))
-    return refusal if refusal else refusal_of_payment(s, me, s.board.shift_price, 0)
+class Shift(Kind):
+    """To the topmost free position of another column; those below it close up (§6.6).
 
+    No marker is needed (R15).
+    """
 
-def shift_warehouse(s: State, me: Player, shift: i64) -> None:
-    """To the topmost free position of another column; those below it close up (§6.6)."""
-    pay(s, me, s.board.shift_price)
-    slot = s.board.slot_start[FIRST_COLUMN + column_left(shift)]
-    end = s.board.slot_start[FIRST_COLUMN + column_left(shift) + 1]
-    while s.slots[slot] != me.seat:
-        slot += 1
-    while slot + 1 < end:
-        s.slots[slot] = s.slots[slot + 1]
-        slot += 1
-    s.slots[slot] = FREE
-    s.slots[first_free_slot(s, FIRST_COLUMN + column_entered(shift))] = me.seat
-    me.columns &= ~one(column_left(shift))
-    me.columns |= one(column_entered(shift))
-    s.note(SHIFTED, me.seat, column_left(shift), column_entered(shift), s.board.shift_price)
+    def refusal(self, s: State, me: Player, shift: i64) -> i64:
+        if not (me.columns >> column_left(shift)) & 1:
+            return refuse(NOT_IN_COLUMN)
+        refusal = refusal_of_column(s, me, column_entered(shift))
+        return refusal if refusal else refusal_of_payment(s, me, s.board.shift_price, 0)
+
+    def carry_out(self, s: State, me: Player, shift: i64) -> None:
+        pay(s, me, s.board.shift_price)
+        slot = s.board.slot_start[FIRST_COLUMN + column_left(shift)]
+        end = s.board.slot_start[FIRST_COLUMN + column_left(shift) + 1]
+        while s.slots[slot] != me.seat:
+            slot += 1
+        while slot + 1 < end:
+            s.slots[slot] = s.slots[slot + 1]
+            slot += 1
+        s.slots[slot] = FREE
+        s.slots[first_free_slot(s, FIRST_COLUMN + column_entered(shift))] = me.seat
+        me.columns &= ~one(column_left(shift))
+        me.columns |= one(column_entered(shift))
+        s.note(SHIFTED, me.seat, column_left(shift), column_entered(shift), s.board.shift_price)
 
 
 # --- The white warehouse marker ------------------------------------------------------------------------
 
 
-def refusal_of_white_city(s: State, me: Player, city: i64) -> i64:
-    """Why the white marker builds nothing in a city; it needs no other marker (§6.5.2, R14)."""
-    refusal = refusal_of_white_marker(me, WHITE_WAREHOUSE)
-    if refusal:
-        return refusal
-    refusal = refusal_of_city_site(s, me, city)
-    return refusal if refusal else refusal_of_building(s, me, WHITE_WAREHOUSE_PRICE)
+class BuildWhite(Kind):
+    """The white marker builds for 2 Thalers and needs no other marker (§6.5.2, R14)."""
+
+    def refusal(self, s: State, me: Player, which: i64) -> i64:
+        refusal = refusal_of_white_marker(me, WHITE_WAREHOUSE)
+        if refusal:
+            return refusal
+        refusal = self.refusal_of_site(s, me, which)
+        return refusal if refusal else refusal_of_building(s, me, WHITE_WAREHOUSE_PRICE)
+
+    def refusal_of_site(self, s: State, me: Player, which: i64) -> i64:
+        """Why there is no room for this player's warehouse."""
+        return MAY
+
+    def offer(self, s: State, me: Player) -> None:
+        if me.can_use(WHITE_WAREHOUSE):
+            super().offer(s, me)
 
 
-def refusal_of_white_port(s: State, me: Player, column: i64) -> i64:
-    """Why the white marker builds nothing in a column of the port (§6.5.2, R14)."""
-    refusal = refusal_of_white_marker(me, WHITE_WAREHOUSE)
-    if refusal:
-        return refusal
-    refusal = refusal_of_port_site(s, me, column)
-    return refusal if refusal else refusal_of_building(s, me, WHITE_WAREHOUSE_PRICE)
+class BuildWhiteInCity(BuildWhite):
+    """A warehouse in any city, in Mülheim only so (§6.5.2)."""
+
+    def refusal_of_site(self, s: State, me: Player, city: i64) -> i64:
+        return refusal_of_city_site(s, me, city)
+
+    def carry_out(self, s: State, me: Player, city: i64) -> None:
+        me.flipped |= one(WHITE_WAREHOUSE)
+        _place_in_city(s, me, city, WHITE_WAREHOUSE_PRICE, 1)
 
 
-def build_white_in_city(s: State, me: Player, city: i64) -> None:
-    """A warehouse in any city for 2 Thalers, in Mülheim only so (§6.5.2)."""
-    me.flipped |= one(WHITE_WAREHOUSE)
-    _place_in_city(s, me, city, WHITE_WAREHOUSE_PRICE, 1)
+class BuildWhiteInPort(BuildWhite):
+    """A warehouse in a column of the port (§6.5.2)."""
 
+    def refusal_of_site(self, s: State, me: Player, column: i64) -> i64:
+        return refusal_of_port_site(s, me, column)
 
-def build_white_in_port(s: State, me: Player, column: i64) -> None:
-    """A warehouse in the port for 2 Thalers (§6.5.2)."""
-    me.flipped |= one(WHITE_WAREHOUSE)
-    _place_in_port(s, me, column, WHITE_WAREHOUSE_PRICE, 1)
+    def carry_out(self, s: State, me: Player, column: i64) -> None:
+        me.flipped |= one(WHITE_WAREHOUSE)
+        _place_in_port(s, me, column, WHITE_WAREHOUSE_PRICE, 1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ruhr.board.words import TURNS
+from ruhr.board.words import CITIES, COLUMNS, DEPOTS, OBSTACLES, SELLING_SPACES, STORAGES, TURNS
 from ruhr.rules import (
     phase_1_historical_event,
     phase_2_water_and_demand,
@@ -14,40 +14,120 @@ from ruhr.rules import (
     phase_6_purchases,
     phase_7_export,
     scoring,
-    transport_track,
 )
 from ruhr.rules.actions import (
-    GIFT,
+    ACTIONS,
+    CITY_WAREHOUSE,
+    DEPOT_WAREHOUSE,
+    DONE,
     HAUL_COAL,
-    INN_FOR_POINTS,
     INN_FOR_THALERS,
-    LEVY,
     LOCK,
     NOTHING,
-    OPTION_CHOICE,
+    OPTION,
+    OPTION_FREE,
     OVER,
-    PAY_POINT,
+    PASS,
+    PAY_THALER,
     PLACE,
     PLACING,
-    PURCHASE,
-    REMOVAL,
+    PORT_WAREHOUSE,
     REMOVE,
-    SALE,
+    REPAY,
     SELL,
+    SHIFT,
     START,
-    START_CHOICE,
     SUPPLY_AT,
-    SUPPLY_CHOICE,
-    TAKE_POINT,
-    TRANSPORT_CHOICE,
+    TAKE_THALER,
     TRANSPORT_TO,
+    WHITE_CITY,
+    WHITE_PORT,
 )
-from ruhr.rules.refusals import GAME_OVER, MAY, OTHER_PHASE, OTHER_STEP, refuse
-from ruhr.rules.state import Player, State
+from ruhr.rules.decisions import Decision, Kind
+from ruhr.rules.phase_1_historical_event import Levy, PayLevy, RemoveDie, TakeGift
+from ruhr.rules.phase_3_start_and_option import (
+    ChooseOption,
+    HaulCoal,
+    HaulFree,
+    Pass,
+    Start,
+    Supply,
+    SupplyChoice,
+    Transport,
+)
+from ruhr.rules.phase_4_movement_and_sale import Sell
+from ruhr.rules.phase_6_purchases import (
+    BeDone,
+    BuildInCity,
+    BuildInDepot,
+    BuildInPort,
+    BuildLock,
+    BuildWhiteInCity,
+    BuildWhiteInPort,
+    Purchase,
+    Repay,
+    Shift,
+)
+from ruhr.rules.refusals import GAME_OVER, OTHER_PHASE, OTHER_STEP, refuse
+from ruhr.rules.special_options import OPTION_COUNT, VisitInn
+from ruhr.rules.state import Player, State, one
+from ruhr.rules.transport_track import PlaceDie
 
 LAST_PHASE: Final = 7
 #: Until this phase of turn 1 the drawn player begins and seats follow clockwise (§6.3).
 CLOCKWISE_PHASES: Final = 3
+
+
+# These answer several decisions.
+_HAUL_COAL: Final = HaulCoal(HAUL_COAL, STORAGES)
+_INN: Final = VisitInn(INN_FOR_THALERS, 2)
+
+#: Every decision, at its number: its phase, and the kinds of action that answer it in the order in which they
+#: are offered.
+ASKED: Final[list[Decision]] = [
+    Decision(0, []),
+    Levy(1, [PayLevy(PAY_THALER, 2)]),
+    Decision(1, [TakeGift(TAKE_THALER, 2)]),
+    Decision(1, [RemoveDie(REMOVE, STORAGES)]),
+    Decision(0, [PlaceDie(PLACE, STORAGES)]),
+    Decision(
+        3,
+        [ChooseOption(OPTION, OPTION_COUNT), HaulFree(OPTION_FREE, 3), Pass(PASS, 1), _HAUL_COAL, _INN],
+    ),
+    Decision(3, [Transport(TRANSPORT_TO, STORAGES), _HAUL_COAL, _INN]),
+    SupplyChoice(3, [Supply(SUPPLY_AT, STORAGES), _HAUL_COAL, _INN]),
+    Decision(3, [Start(START, STORAGES), _HAUL_COAL, _INN]),
+    Decision(4, [Sell(SELL, SELLING_SPACES)]),
+    Purchase(
+        6,
+        [
+            BuildLock(LOCK, OBSTACLES),
+            BuildInCity(CITY_WAREHOUSE, CITIES - 1),
+            BuildInDepot(DEPOT_WAREHOUSE, DEPOTS),
+            BuildInPort(PORT_WAREHOUSE, COLUMNS),
+            Shift(SHIFT, COLUMNS * (COLUMNS - 1)),
+            BuildWhiteInCity(WHITE_CITY, CITIES),
+            BuildWhiteInPort(WHITE_PORT, COLUMNS),
+            Repay(REPAY, 1),
+            _INN,
+            BeDone(DONE, 1),
+        ],
+    ),
+]
+
+
+def _kinds() -> list[Kind]:
+    """The kind of every action."""
+    kinds: list[Kind] = [_INN] * ACTIONS
+    for number, decision in enumerate(ASKED):
+        for kind in decision.kinds:
+            kind.answers |= one(number)
+            for which in range(kind.count):
+                kinds[kind.first + which] = kind
+    return kinds
+
+
+KINDS: Final[list[Kind]] = _kinds()
 
 
 def set_order(s: State) -> None:
@@ -93,13 +173,16 @@ def advance(s: State) -> bool:
     if s.decision == NOTHING:
         _proceed(s)
         return False
-    offer_choices(s)
+    asked = ASKED[s.decision]
+    s.choice_count = 0
+    asked.offer(s, s.players[s.actor])
     if s.choice_count > 1:
         return True
     if s.choice_count == 1:
         carry_out(s, s.choices[0])
     else:
-        _skip(s)
+        s.decision = NOTHING
+        asked.skip(s)
     return False
 
 
@@ -153,118 +236,29 @@ def _next_phase(s: State) -> None:
     set_order(s)
 
 
-def offer_choices(s: State) -> None:
-    """List the legal actions of the decision that is asked for."""
-    s.choice_count = 0
-    decision = s.decision
-    me = s.players[s.actor]
-    if decision == LEVY:
-        phase_1_historical_event.offer_levy(s, me)
-    elif decision == GIFT:
-        phase_1_historical_event.offer_gift(s)
-    elif decision == REMOVAL:
-        phase_1_historical_event.offer_removal(s)
-    elif decision == PLACING:
-        transport_track.offer_placing(s)
-    elif decision == SALE:
-        phase_4_movement_and_sale.offer_sale(s, me)
-    elif decision == PURCHASE:
-        phase_6_purchases.offer_purchases(s, me)
-    else:
-        phase_3_start_and_option.offer(s, me)
-
-
 def carry_out(s: State, action: i64) -> None:
     """Do what the player who is asked has decided."""
-    decision = s.decision
-    me = s.players[s.actor]
     s.decision = NOTHING
-    if decision == LEVY:
-        phase_1_historical_event.pay_levy(s, me, action)
-    elif decision == GIFT:
-        phase_1_historical_event.take_gift(s, me, action)
-    elif decision == REMOVAL:
-        phase_1_historical_event.remove(s, me, action - REMOVE)
-    elif decision == PLACING:
-        transport_track.place(s, action - PLACE)
-    elif decision == SALE:
-        phase_4_movement_and_sale.sell(s, me, action - SELL)
-    elif decision == PURCHASE:
-        phase_6_purchases.purchase(s, me, action)
-    else:
-        phase_3_start_and_option.carry_out(s, me, action)
-
-
-def _skip(s: State) -> None:
-    """Nothing is legal: the levy is waived, a supply lapses."""
-    decision = s.decision
-    s.decision = NOTHING
-    if decision == LEVY:
-        phase_1_historical_event.waive_levy(s)
-    else:
-        phase_3_start_and_option.let_supply_lapse(s)
-
-
-def decision_of(action: i64, now: i64) -> i64:
-    """The decision an action answers; the inn and the coal hauler answer several (section 8)."""
-    if action <= PAY_POINT:
-        return LEVY
-    if action <= TAKE_POINT:
-        return GIFT
-    if action < PLACE:
-        return REMOVAL
-    if action < HAUL_COAL:
-        return PLACING
-    if action < INN_FOR_THALERS:
-        return now if OPTION_CHOICE <= now <= START_CHOICE else OPTION_CHOICE
-    if action <= INN_FOR_POINTS:
-        return now if OPTION_CHOICE <= now <= PURCHASE and now != SALE else OPTION_CHOICE
-    if action < TRANSPORT_TO:
-        return OPTION_CHOICE
-    if action < SUPPLY_AT:
-        return TRANSPORT_CHOICE
-    if action < START:
-        return SUPPLY_CHOICE
-    if action < SELL:
-        return START_CHOICE
-    if action < LOCK:
-        return SALE
-    return PURCHASE
-
-
-def phase_of(decision: i64) -> i64:
-    """The phase in which a decision is asked for; a die that comes back belongs to any."""
-    if decision <= REMOVAL:
-        return 1
-    if decision == PLACING:
-        return 0
-    if decision <= START_CHOICE:
-        return 3
-    return 4 if decision == SALE else 6
+    kind = KINDS[action]
+    kind.carry_out(s, s.players[s.actor], action - kind.first)
 
 
 def refusal(s: State, action: i64) -> i64:
     """Why the player who is asked may not do this now, or MAY if he may."""
     if s.decision == OVER:
         return refuse(GAME_OVER)
-    asked = s.decision
-    wanted = decision_of(action, asked)
-    if wanted != asked:
-        phase = phase_of(wanted)
-        if phase and phase != s.phase:
-            return refuse(OTHER_PHASE, phase, s.phase)
-        return refuse(OTHER_STEP, asked)
-    me = s.players[s.actor]
-    if asked == LEVY:
-        return phase_1_historical_event.refusal_of_levy(s, me, action)
-    if asked == GIFT:
-        return MAY
-    if asked == REMOVAL:
-        return phase_1_historical_event.refusal_of_removal(s, action - REMOVE)
-    if asked == PLACING:
-        return transport_track.refusal_of_placing(s, action - PLACE)
-    if asked == SALE:
-        return phase_4_movement_and_sale.refusal_of_sale(s, me, action - SELL)
-    if asked == PURCHASE:
-        return phase_6_purchases.refusal_of_purchase(s, me, action)
-    return phase_3_start_and_option.refusal(s, me, action)
+    kind = KINDS[action]
+    if kind.answers & one(s.decision):
+        return ASKED[s.decision].refusal(s, s.players[s.actor], kind, action - kind.first)
+    phase = phase_of(kind)
+    if phase and phase != s.phase:
+        return refuse(OTHER_PHASE, phase, s.phase)
+    return refuse(OTHER_STEP, s.decision)
+
+
+def phase_of(kind: Kind) -> i64:
+    """The first phase in which actions of a kind are asked for; a die that comes back belongs to any."""
+    decision: i64 = 0
+    while not kind.answers & one(decision):
+        decision += 1
+    return ASKED[decision].phase

@@ -14,6 +14,7 @@ from ruhr.board.words import (
     WAGE_MARKER,
 )
 from ruhr.rules.debt import POOL, POOL_AND_TURN_TRACK, pay, shortfall
+from ruhr.rules.decisions import Kind
 from ruhr.rules.events import (
     COAL_HAULED,
     INN_VISITED,
@@ -39,7 +40,7 @@ from ruhr.rules.refusals import (
     WAGE_TAKEN,
     refuse,
 )
-from ruhr.rules.state import FROM_BEING_STRANDED, FROM_INN, NOWHERE, Player, State, one
+from ruhr.rules.state import FROM_BEING_STRANDED, FROM_INN, NOWHERE, Player, State, one, raised
 from ruhr.rules.transport_track import storages_from_arrow_boxes
 
 NONE: Final = 0
@@ -105,16 +106,22 @@ def price_of_option(option: i64, turn: i64) -> i64:
 def within_reach(s: State, me: Player, option: i64) -> i64:
     """Storages from which *me* could set out with *option* if a die of theirs lay there (§6.3).
 
-    Upriver when hauling, downriver otherwise; white coal only with the Grafschaft Mark marker; without a
-    pilot only where a selling space is near.
+    Without a pilot only where a selling space is near.
     """
-    b = s.board
-    storages = b.storages_upriver[me.barge + 1] if is_hauling(option) else b.storages_downriver[me.barge + 1]
-    if not me.has(GRAFSCHAFT_MARK):
-        storages &= b.black_storages
-    if not has_pilot(option):
-        storages &= b.standard_storages
-    return storages
+    storages = storages_ahead(s, me, option) & coal_carried(s, me)
+    return storages if has_pilot(option) else storages & s.board.standard_storages
+
+
+def storages_ahead(s: State, me: Player, option: i64) -> i64:
+    """Upriver of the barge when hauling, downriver of it otherwise (§6.3)."""
+    if is_hauling(option):
+        return s.board.storages_upriver[me.barge + 1]
+    return s.board.storages_downriver[me.barge + 1]
+
+
+def coal_carried(s: State, me: Player) -> i64:
+    """The storages whose coal *me* may carry: white coal only with the Grafschaft Mark marker (§6.5.2)."""
+    return s.board.all_storages if me.has(GRAFSCHAFT_MARK) else s.board.black_storages
 
 
 def taken_storages(s: State) -> i64:
@@ -268,8 +275,7 @@ def choose_free_hauling(s: State, me: Player, option: i64) -> None:
 
 def raise_die(s: State, storage: i64, by: i64) -> i64:
     """More pips for a die on a storage, six at most; says its new value (§5.2)."""
-    pips = s.dice[storage] + by
-    s.dice[storage] = pips if pips < 6 else 6
+    s.dice[storage] = raised(s.dice[storage], by)
     return s.dice[storage]
 
 
@@ -293,3 +299,13 @@ def visit_inn(s: State, me: Player, for_points: bool) -> None:
     else:
         me.thalers += INN_THALERS
         s.note(INN_VISITED, me.seat, THALER, INN_THALERS)
+
+
+class VisitInn(Kind):
+    """The inn, before one's barge sets out or while one purchases (§6.5.2, R10)."""
+
+    def refusal(self, s: State, me: Player, currency: i64) -> i64:
+        return refusal_of_white_marker(me, INN)
+
+    def carry_out(self, s: State, me: Player, currency: i64) -> None:
+        visit_inn(s, me, currency == POINT)

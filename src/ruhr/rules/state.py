@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board.board import Board
-from ruhr.board.words import STORAGES
+from ruhr.board.words import MOST_PIPS, STORAGES
 from ruhr.rules.actions import MOST_CHOICES, NOTHING
 
 #: A barge that is not on the river yet, a storage no barge loads at, an option not chosen.
@@ -258,7 +258,7 @@ class State:
         found: i64 = 0
         storage: i64 = 0
         while storage < STORAGES:
-            if 0 < self.dice[storage] < 6:
+            if 0 < self.dice[storage] < MOST_PIPS:
                 found |= 1 << storage
             storage += 1
         return found
@@ -320,6 +320,11 @@ def size(things: i64) -> i64:
         things &= things - 1
         count += 1
     return count
+
+
+def raised(pips: i64, by: i64) -> i64:
+    """The pips of a die that gets some more: six at the most (§2.4)."""
+    return pips + by if pips + by < MOST_PIPS else MOST_PIPS
 
 
 def no_choices() -> vec[i64]:

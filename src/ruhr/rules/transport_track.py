@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ruhr.board.words import BLACK, BRICKEARTH, WHITE
-from ruhr.rules.actions import PLACE
+from ruhr.rules.decisions import Kind
 from ruhr.rules.events import DIE_CAME_BACK, PATH_CHANGED, TRACK_DICE_RAISED, TRANSPORTED
 from ruhr.rules.refusals import MAY, STORAGE_HAS_DIE, WRONG_COLOUR, WRONG_TERRITORY, refuse
-from ruhr.rules.state import State, one
+from ruhr.rules.state import Player, State, one, raised
 
 BITS: Final = 4
 DIE: Final = 15
@@ -26,6 +26,10 @@ def black_die(pips: i64) -> i64:
 
 def white_die(pips: i64) -> i64:
     return pips | WHITE_DIE
+
+
+def die_of(colour: i64, pips: i64) -> i64:
+    return white_die(pips) if colour == WHITE else black_die(pips)
 
 
 def pips_of(die: i64) -> i64:
@@ -59,12 +63,17 @@ def append(row: i64, die: i64) -> i64:
     return row | (die << (BITS * length(row)))
 
 
+def in_left_column(s: State, colour: i64) -> bool:
+    """The brickearth path has one column for both colours, the others have one for each (§5.1)."""
+    return s.path == BRICKEARTH or colour == BLACK
+
+
 def put_on_track(s: State, die: i64) -> None:
     """A sold die goes onto the lowest free box of its colour's column (§5.1).
 
     If the column is full its dice first move one box down, and the lowest comes back.
     """
-    left = s.path == BRICKEARTH or colour_of(die) == BLACK
+    left = in_left_column(s, colour_of(die))
     row = s.left_column if left else s.right_column
     if length(row) == s.board.path_length[s.path]:
         s.returning = append(s.returning, row & DIE)
@@ -105,18 +114,18 @@ def change_path(s: State, path: i64) -> None:
 
 def raise_dice(s: State) -> None:
     """Every die on the tracks gains one pip, up to six (§6.1, turn 9)."""
-    s.left_column = _raised(s.left_column)
-    s.right_column = _raised(s.right_column)
+    s.left_column = _with_raised_dice(s.left_column)
+    s.right_column = _with_raised_dice(s.right_column)
     s.note(TRACK_DICE_RAISED)
 
 
-def _raised(row: i64) -> i64:
-    raised: i64 = 0
+def _with_raised_dice(row: i64) -> i64:
+    higher: i64 = 0
     while row:
         die = row & DIE
-        raised = append(raised, die + 1 if pips_of(die) < 6 else die)
+        higher = append(higher, die_of(colour_of(die), raised(pips_of(die), 1)))
         row >>= BITS
-    return raised
+    return higher
 
 
 def storages_from_arrow_boxes(s: State) -> i64:
@@ -130,13 +139,17 @@ def storages_from_arrow_boxes(s: State) -> i64:
     return storages & ~s.with_dice
 
 
+def arrow_box_die(s: State, storage: i64) -> i64:
+    """The die of the arrow box from which a storage is supplied (§5.1)."""
+    return (s.left_column if in_left_column(s, s.board.coal_of(storage)) else s.right_column) & DIE
+
+
 def take_from_arrow_box(s: State, storage: i64) -> None:
     """The arrow-box die of the storage's colour is put there; the dice above move down (§5.1)."""
-    if s.path == BRICKEARTH or (s.board.black_storages >> storage) & 1:
-        die = s.left_column & DIE
+    die = arrow_box_die(s, storage)
+    if in_left_column(s, s.board.coal_of(storage)):
         s.left_column >>= BITS
     else:
-        die = s.right_column & DIE
         s.right_column >>= BITS
     s.put_die(storage, pips_of(die))
     s.note(TRANSPORTED, s.actor, colour_of(die), pips_of(die), storage)
@@ -155,25 +168,25 @@ def storages_for_returning_die(s: State) -> i64:
     return under_arms if under_arms else b.black_storages & ~s.with_dice
 
 
-def offer_placing(s: State) -> None:
-    s.offer_each(PLACE, storages_for_returning_die(s))
-
-
-def place(s: State, storage: i64) -> None:
+class PlaceDie(Kind):
     """The start player puts a die that came back on a storage, pips unchanged (§5.1)."""
-    die = s.returning & DIE
-    s.returning >>= BITS
-    s.put_die(storage, pips_of(die))
-    s.note(DIE_CAME_BACK, s.actor, colour_of(die), pips_of(die), storage)
 
+    def refusal(self, s: State, me: Player, storage: i64) -> i64:
+        """Why a die that came back may not be put on a storage (§5.1)."""
+        if one(storage) & storages_for_returning_die(s):
+            return MAY
+        if one(storage) & s.with_dice:
+            return refuse(STORAGE_HAS_DIE)
+        colour = colour_of(s.returning & DIE)
+        if colour != s.board.coal_of(storage):
+            return refuse(WRONG_COLOUR, colour)
+        return refuse(WRONG_TERRITORY, s.board.arms[s.turn])
 
-def refusal_of_placing(s: State, storage: i64) -> i64:
-    """Why a die that came back may not be put on a storage (§5.1)."""
-    if one(storage) & storages_for_returning_die(s):
-        return MAY
-    if one(storage) & s.with_dice:
-        return refuse(STORAGE_HAS_DIE)
-    colour = colour_of(s.returning & DIE)
-    if (colour == WHITE) != (one(storage) & s.board.white_storages != 0):
-        return refuse(WRONG_COLOUR, colour)
-    return refuse(WRONG_TERRITORY, s.board.arms[s.turn])
+    def carry_out(self, s: State, me: Player, storage: i64) -> None:
+        die = s.returning & DIE
+        s.returning >>= BITS
+        s.put_die(storage, pips_of(die))
+        s.note(DIE_CAME_BACK, me.seat, colour_of(die), pips_of(die), storage)
+
+    def offer(self, s: State, me: Player) -> None:
+        s.offer_each(self.first, storages_for_returning_die(s))
