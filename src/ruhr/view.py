@@ -25,7 +25,7 @@ from ruhr.board.words import (
 from ruhr.rules import transport_track
 from ruhr.rules.actions import DECISIONS, OVER
 from ruhr.rules.phase_6_purchases import price_in_port, price_of_lock
-from ruhr.rules.set_up import country_of_turn, exports_in
+from ruhr.rules.set_up import countries_turned_up, country_of_turn, exports_in, unknown_markers
 from ruhr.rules.special_options import OPTIONS, price_of_option
 from ruhr.rules.state import FREE, NOWHERE, SOURCES, Deal, Player, State
 
@@ -107,13 +107,13 @@ def seen_table(s: State) -> State:
     draws, and yet can play on with it.
     """
     seen = s.clone()
-    left_out = s.board.starred_markers if s.calmer_water else 0
-    unknown = [k for k in range(DEMAND_MARKERS) if not (s.drawn | left_out) >> k & 1]
+    hidden = unknown_markers(s)
+    unknown = [k for k in range(DEMAND_MARKERS) if hidden >> k & 1]
     for at in range(len(seen.bag)):
         seen.bag[at] = unknown[at] if at < s.bag_count else 0
     under = iter(unknown[s.bag_count :])
     obstacles = [next(under) if s.obstacles >> k & 1 else 0 for k in range(OBSTACLES)]
-    known = max(0, s.turn - s.board.first_export + 1)
+    known = countries_turned_up(s)
     countries = list(s.deal.countries)
     countries[known:] = sorted(countries[known:])
     nothing = vec[i64]([0] * (TURNS - 1))
@@ -241,13 +241,12 @@ def _same_bag(was: State, s: State) -> bool:
 
 def _bag(s: State) -> View:
     """How many markers are in the bag, and which can still be there or under the obstacles."""
-    left_out = s.board.starred_markers if s.calmer_water else 0
-    in_game = [k for k in range(DEMAND_MARKERS) if not left_out >> k & 1]
+    unknown = unknown_markers(s)
     return {
         "count": s.bag_count,
-        "drawn": [k for k in in_game if s.drawn >> k & 1],
+        "drawn": [k for k in range(DEMAND_MARKERS) if s.drawn >> k & 1],
         "drawn_now": None if s.drawn_now == NOWHERE else s.drawn_now,
-        "unknown": [k for k in in_game if not s.drawn >> k & 1],
+        "unknown": [k for k in range(DEMAND_MARKERS) if unknown >> k & 1],
     }
 
 

@@ -9,6 +9,7 @@ from ruhr.board import Board
 from ruhr.board.words import AREAS, COLOURS, MARKERS, PATHS, TERRITORIES
 from ruhr.rules import events, refusals
 from ruhr.rules.actions import DECISIONS
+from ruhr.rules.phase_5_progress import missing_spaces
 from ruhr.rules.special_options import HAULING_OPTIONS, OPTIONS
 from ruhr.rules.state import SOURCES, State
 
@@ -142,7 +143,7 @@ def refusal_in_words(s: State, raw: int) -> Refusal | None:
 
 def missing_tokens(s: State, seat: int, marker: str) -> list[str]:
     """The areas in which a player still needs a development token for a marker, one entry a token (§6.5)."""
-    missing = s.board.marker_needs[MARKERS.index(marker)] & ~s.players[seat].tokens
+    missing = missing_spaces(s, s.players[seat], MARKERS.index(marker))
     return [
         area
         for area, spaces in zip(AREAS, s.board.area_spaces, strict=True)

@@ -31,6 +31,7 @@ from ruhr.board.words import (
     TERRITORIES,
     TURNS,
     WHITE,
+    coal_of,
 )
 
 
@@ -43,6 +44,15 @@ class Space(NamedTuple):
     territory: str
     trade: str
     points: int
+
+
+def standard_trip(kinds: list[str], start: int) -> list[int]:
+    """Where a barge sells without a pilot: at most two spaces downriver, and not in Ruhrort (§6.4).
+
+    *kinds* are those of all spaces of the river.
+    """
+    reached = range(start + 1, min(start + 1 + STANDARD_TRIP, len(kinds)))
+    return [space for space in reached if kinds[space] in ("city", "industry")]
 
 
 class Board:
@@ -101,7 +111,9 @@ class Board:
             ]
         )
         self.all_storages: i64 = (1 << STORAGES) - 1
-        self.white_storages: i64 = self.territory_storages[MARK]
+        self.white_storages: i64 = sum(
+            1 << k for k, space in enumerate(self.storages) if coal_of(space.territory) == WHITE
+        )
         self.black_storages: i64 = self.all_storages & ~self.white_storages
         # One entry more than there are spaces: entry 0 is for a barge that is not on the river yet.
         self.storages_downriver: vec[i64] = vec[i64](
@@ -117,8 +129,8 @@ class Board:
             ]
         )
 
-    def coal_of(self, storage: i64) -> i64:
-        """The colour of a storage's coal: white in Grafschaft Mark, black elsewhere (§2.4)."""
+    def colour_at(self, storage: i64) -> i64:
+        """The colour of the dice on a storage, which is that of its territory's coal (§2.4)."""
         return WHITE if (self.white_storages >> storage) & 1 else BLACK
 
     def _numbers_on_river(self, places: list[Space]) -> vec[i64]:
@@ -130,15 +142,14 @@ class Board:
         standard: list[int] = []
         pilot: list[int] = []
         passed: list[int] = []
+        kinds = [space.kind for space in self.spaces]
         for start in self.storage_space:
-            near = 0
+            near = sum(1 << self.selling_at[end] for end in standard_trip(kinds, start))
             far = 0
             for k in range(SELLING_SPACES):
                 end = self.selling_space[k]
                 if end > start:
                     far |= 1 << k
-                    if end - start <= STANDARD_TRIP and self.market[k] != RUHRORT:
-                        near |= 1 << k
                 passed.append(sum(1 << o for o in range(OBSTACLES) if start < self.obstacle_space[o] < end))
             standard.append(near)
             pilot.append(far)

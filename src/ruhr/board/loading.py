@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from ruhr.board.board import Board
+from ruhr.board.board import Board, standard_trip
 from ruhr.board.words import (
     AREAS,
     BLACK_DICE,
@@ -20,20 +20,22 @@ from ruhr.board.words import (
     DEMAND_MARKERS,
     EVENTS,
     INDUSTRIES,
+    MOST_PIPS,
     OBSTACLES,
     OWN_MARKERS,
     PATHS,
     PLAYER_TOKENS,
     PLAYER_WAREHOUSES,
     SPACES,
-    STANDARD_TRIP,
     STORAGES,
     TERRITORIES,
     TRADES,
     TURNS,
+    WHITE,
     WHITE_DICE,
     WHITE_MARKERS,
     WHITE_WAREHOUSE_PRICE,
+    coal_of,
 )
 from ruhr.errors import BoardError
 
@@ -42,7 +44,6 @@ STANDARD = "standard"
 PILOT_STORAGES = 3
 STARRED_MARKERS = 2
 LONGEST_PATH = 7
-MOST_PIPS = 6
 MOST_SLOTS = 8
 MOST_THALERS = 99
 
@@ -221,14 +222,11 @@ def _check_river(printed: dict[str, Any]) -> None:
 def _check_pilot_storages(river: list[dict[str, Any]]) -> None:
     """Three storages need a pilot; from every other the arrow shows exactly one selling space (§2.1)."""
     pilot = []
+    kinds = [space["kind"] for space in river]
     for at, space in enumerate(river):
         if space["kind"] != "storage":
             continue
-        near = [
-            other["id"]
-            for other in river[at + 1 : at + 1 + STANDARD_TRIP]
-            if other["kind"] in ("city", "industry")
-        ]
+        near = [river[end]["id"] for end in standard_trip(kinds, at)]
         if len(near) > 1:
             raise BoardError("board_two_markets", key=f"river[{at}]", storage=space["id"], spaces=near)
         if not near:
@@ -240,7 +238,7 @@ def _check_pilot_storages(river: list[dict[str, Any]]) -> None:
 def _check_room_for_dice(printed: dict[str, Any], river: list[dict[str, Any]]) -> None:
     """Every die that comes back finds a storage of its colour (§5.1, R3)."""
     _keys(printed["dice"], "dice", ("black", "white", "2", "3", "4"))
-    white = sum(space["kind"] == "storage" and space["territory"] == "mark" for space in river)
+    white = sum(space["kind"] == "storage" and coal_of(space["territory"]) == WHITE for space in river)
     for colour, dice, storages in (
         ("black", BLACK_DICE, STORAGES - white),
         ("white", WHITE_DICE, white),
@@ -329,7 +327,7 @@ def _check_dice(printed: dict[str, Any]) -> None:
     white_storages = {
         space["id"]
         for space in printed["river"]
-        if space["kind"] == "storage" and space["territory"] == "mark"
+        if space["kind"] == "storage" and coal_of(space["territory"]) == WHITE
     }
     storages = {space["id"] for space in printed["river"] if space["kind"] == "storage"}
     for players in (2, 3, 4):

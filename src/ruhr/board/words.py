@@ -33,11 +33,6 @@ AREAS: Final = (
 )
 
 
-def area_of(colour: i64, market: i64) -> i64:
-    """The area of the development token for coal of a colour sold in a market (§6.4)."""
-    return 3 * colour + market
-
-
 #: Progress markers that every player has of his own (§6.5.2), then the white ones of the common pool.
 OWN_MARKERS: Final = (
     "lock_building",
@@ -120,3 +115,13 @@ STANDARD_TRIP: Final = 2
 FIRST_DEPOT: Final = 7
 FIRST_COLUMN: Final = 11
 SITES: Final = 14
+
+
+def coal_of(territory: str) -> i64:
+    """The colour of a territory's coal: white in Grafschaft Mark, black elsewhere (§2.4)."""
+    return WHITE if territory == TERRITORIES[MARK] else BLACK
+
+
+def area_of(colour: i64, market: i64) -> i64:
+    """The area of the development token for coal of a colour sold in a market (§6.4)."""
+    return 3 * colour + market

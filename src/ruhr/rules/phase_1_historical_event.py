@@ -44,7 +44,8 @@ PAVED_TURN: Final = 4
 RAILS_TURN: Final = 8
 STEAM_TURN: Final = 9
 REMOVAL_TURN: Final = 11
-GIFT_TURNS: Final = (1 << 6) | (1 << 10)
+FIRST_GIFT_TURN: Final = 6
+SECOND_GIFT_TURN: Final = 10
 
 #: What history brings in each turn, for whoever draws or tells the turn track.
 HISTORY: Final = {
@@ -53,11 +54,11 @@ HISTORY: Final = {
     LEVY_TURN: "levy",
     PAVED_TURN: "paved",
     LOCKS_DEARER_FROM: "locks_dearer",
-    6: "gift",
+    FIRST_GIFT_TURN: "gift",
     DEARER_FROM: "options_dearer",
     RAILS_TURN: "rails",
     STEAM_TURN: "steam",
-    10: "gift",
+    SECOND_GIFT_TURN: "gift",
     REMOVAL_TURN: "remove",
     TURNS: "last_turn",
 }
@@ -101,7 +102,7 @@ def proceed(s: State) -> bool:
         return True
     elif s.turn == LEVY_TURN:
         s.ask(LEVY, s.order[s.position])
-    elif (GIFT_TURNS >> s.turn) & 1:
+    elif s.turn == FIRST_GIFT_TURN or s.turn == SECOND_GIFT_TURN:
         s.ask(GIFT, s.order[s.position])
     else:
         return True
@@ -148,10 +149,10 @@ class RemoveDie(Kind):
             return MAY
         if not one(storage) & s.with_dice:
             return refuse(STORAGE_HAS_NO_DIE)
-        return refuse(NOT_OWED, s.board.coal_of(storage))
+        return refuse(NOT_OWED, s.board.colour_at(storage))
 
     def carry_out(self, s: State, me: Player, storage: i64) -> None:
-        colour = s.board.coal_of(storage)
+        colour = s.board.colour_at(storage)
         if colour == WHITE:
             s.white_owed -= 1
         else:

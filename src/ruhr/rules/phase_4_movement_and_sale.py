@@ -64,7 +64,7 @@ class Sell(Kind):
         if pips > 1 and s.obstacles & b.obstacles_passed[storage * SELLING_SPACES + space]:
             pips -= 1
             s.note(QUALITY_LOST, me.seat, pips)
-        colour = b.coal_of(storage)
+        colour = b.colour_at(storage)
         _pay_out(s, me, space, colour, pips)
         _take_demand(s, me, space)
         if b.market[space] == CITY:

@@ -14,15 +14,16 @@ def proceed(s: State) -> bool:
         me = s.players[s.order[position]]
         marker: i64 = 0
         while marker < MARKER_KINDS:
-            if not one(marker) & (me.markers | me.missed) and has_tokens(s, me, marker):
+            if not one(marker) & (me.markers | me.missed) and not missing_spaces(s, me, marker):
                 receive(s, me, marker)
             marker += 1
         position += 1
     return True
 
 
-def has_tokens(s: State, me: Player, marker: i64) -> bool:
-    return not s.board.marker_needs[marker] & ~me.tokens
+def missing_spaces(s: State, me: Player, marker: i64) -> i64:
+    """The token spaces that are still to be filled for a progress marker (§6.5)."""
+    return s.board.marker_needs[marker] & ~me.tokens
 
 
 def receive(s: State, me: Player, marker: i64) -> None:

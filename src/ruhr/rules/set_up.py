@@ -20,17 +20,9 @@ from ruhr.rules.state import FREE, SOURCE_COUNT, Deal, Player, State, no_choices
 
 
 def shuffled_deal(board: Board, seats: i64, calmer_water: bool, chance: Chance) -> Deal:
-    """Everything random, decided once (§4, R1).
-
-    The variant *calmer water* leaves the starred markers out of the game (§6.2).
-    """
-    markers = vec[i64](
-        [
-            marker
-            for marker in range(DEMAND_MARKERS)
-            if not (calmer_water and one(marker) & board.starred_markers)
-        ]
-    )
+    """Everything random, decided once (§4, R1)."""
+    in_game = markers_in_game(board, calmer_water)
+    markers = vec[i64]([marker for marker in range(DEMAND_MARKERS) if one(marker) & in_game])
     chance.shuffle(markers)
     countries = board.country_markers[:]
     chance.shuffle(countries)
@@ -92,3 +84,19 @@ def country_of_turn(s: State, turn: i64) -> i64:
 def exports_in(board: Board, turn: i64) -> bool:
     """Does a country marker lie on this turn's box (§4)?"""
     return board.first_export <= turn <= board.last_export
+
+
+def markers_in_game(board: Board, calmer_water: bool) -> i64:
+    """The obstacle/demand markers; the variant *calmer water* leaves out the starred ones (§6.2)."""
+    every = one(DEMAND_MARKERS) - 1
+    return every & ~board.starred_markers if calmer_water else every
+
+
+def unknown_markers(s: State) -> i64:
+    """The markers that can be in the bag or under the obstacles: those not drawn yet (§6.2)."""
+    return markers_in_game(s.board, s.calmer_water) & ~s.drawn
+
+
+def countries_turned_up(s: State) -> i64:
+    """How many country markers lie face up, from the first turn with one on (§6.1)."""
+    return s.turn - s.board.first_export + 1 if s.turn >= s.board.first_export else 0

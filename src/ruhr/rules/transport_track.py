@@ -141,13 +141,13 @@ def storages_from_arrow_boxes(s: State) -> i64:
 
 def arrow_box_die(s: State, storage: i64) -> i64:
     """The die of the arrow box from which a storage is supplied (§5.1)."""
-    return (s.left_column if in_left_column(s, s.board.coal_of(storage)) else s.right_column) & DIE
+    return (s.left_column if in_left_column(s, s.board.colour_at(storage)) else s.right_column) & DIE
 
 
 def take_from_arrow_box(s: State, storage: i64) -> None:
     """The arrow-box die of the storage's colour is put there; the dice above move down (§5.1)."""
     die = arrow_box_die(s, storage)
-    if in_left_column(s, s.board.coal_of(storage)):
+    if in_left_column(s, s.board.colour_at(storage)):
         s.left_column >>= BITS
     else:
         s.right_column >>= BITS
@@ -178,7 +178,7 @@ class PlaceDie(Kind):
         if one(storage) & s.with_dice:
             return refuse(STORAGE_HAS_DIE)
         colour = colour_of(s.returning & DIE)
-        if colour != s.board.coal_of(storage):
+        if colour != s.board.colour_at(storage):
             return refuse(WRONG_COLOUR, colour)
         return refuse(WRONG_TERRITORY, s.board.arms[s.turn])
 

@@ -12,7 +12,7 @@ from prometheus_client import generate_latest
 
 from ruhr import __version__
 from ruhr.board import standard_board
-from ruhr.board.words import BLACK, COLOURS, MARK, TERRITORIES, WHITE
+from ruhr.board.words import COLOURS, coal_of
 from ruhr.errors import IllegalAction
 from ruhr.language import Speaker
 from ruhr.language.rules_page import arrangement, rules_page, rules_words
@@ -376,9 +376,8 @@ def put_into_words(wish: wire.InWords) -> Response:
 def get_board() -> Response:
     """What is printed on the cardboard (docs/board.md), the coal of each storage, the event of each turn."""
     printed = standard_board().printed
-    coal = dict.fromkeys(TERRITORIES, COLOURS[BLACK]) | {TERRITORIES[MARK]: COLOURS[WHITE]}
     river = [
-        {**space, "coal": coal[space["territory"]] if space["kind"] == "storage" else None}
+        {**space, "coal": COLOURS[coal_of(space["territory"])] if space["kind"] == "storage" else None}
         for space in printed["river"]
     ]
     turns = {**printed["turns"], "events": {str(turn): event for turn, event in HISTORY.items()}}

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ruhr.board import Board
 from ruhr.board.board import Space
-from ruhr.board.words import AREAS, COLOURS, MARK, MARKERS, OWN_MARKERS, TERRITORIES, TURNS, WHITE_MARKERS
+from ruhr.board.words import AREAS, COLOURS, MARKERS, OWN_MARKERS, TERRITORIES, TURNS, WHITE_MARKERS, coal_of
 from ruhr.language import Speaker
 from ruhr.view import View
 
@@ -226,7 +226,7 @@ class Picture:
         if space.id in view["cities"]:
             parts.append(self._slots(view["cities"][space.id]))
         if space.id in river["dice"]:
-            colour = COLOURS[1 if space.territory == TERRITORIES[MARK] else 0]
+            colour = COLOURS[coal_of(space.territory)]
             parts.append(Text.assemble(self._die(colour, river["dice"][space.id])))
         if space.id in river["barges"]:
             parts.append(Text.assemble("►", *(self._badge(seat) for seat in river["barges"][space.id])))
