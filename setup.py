@@ -32,6 +32,8 @@ CORE = [
     *sorted(str(path) for path in Path("src/ruhr/rules").glob("*.py") if path.name != "__init__.py"),
 ]
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden"]
+#: Commands that only describe or pack the source.
+WITHOUT_CORE = {"sdist", "egg_info", "dist_info"}
 
 
 def has_compiler() -> bool:
@@ -52,7 +54,8 @@ def has_compiler() -> bool:
 
 def core() -> list[Extension]:
     if (
-        os.environ.get("RUHR_COMPILE") == "0"
+        WITHOUT_CORE.intersection(sys.argv)
+        or os.environ.get("RUHR_COMPILE") == "0"
         or not sysconfig.get_config_var("INCLUDEPY")
         or not has_compiler()
     ):

@@ -1,0 +1,113 @@
+"""Every package that the source imports is declared, where it is needed and nowhere else."""
+
+import ast
+import sys
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "ruhr"
+PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text("utf-8"))["project"]
+#: The rooms that come with an extra; everything else is in the small install.
+EXTRAS = {"server": "server", "terminal": "terminal"}
+#: What uvicorn and SQLAlchemy load for us, and what in the source makes them do it.
+LOADED_BY_OTHERS = {"httptools": "httptools_impl", "psycopg": "postgresql+psycopg", "uvloop": 'loop="auto"'}
+
+
+def declared(extra: str = "") -> set[str]:
+    """What the small install or one of its extras asks for."""
+    requirements = PROJECT["optional-dependencies"][extra] if extra else PROJECT["dependencies"]
+    return {canonicalize_name(Requirement(line).name) for line in requirements}
+
+
+def extra_of(path: Path) -> str:
+    """The extra that a file belongs to; none if it is in the small install."""
+    return EXTRAS.get(path.relative_to(SOURCE).parts[0], "")
+
+
+def foreign_imports(path: Path) -> Iterator[str]:
+    """The distributions a file imports from, wherever in it."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        modules += [str(node.module)] if isinstance(node, ast.ImportFrom) else []
+        for module in modules:
+            package = module.partition(".")[0]
+            if package not in sys.stdlib_module_names and package != "ruhr":
+                yield _distribution(module)
+
+
+def loaded_at_once(path: Path) -> Iterator[str]:
+    """The modules that a file imports as soon as it is imported itself: outside all functions."""
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            waiting += ast.iter_child_nodes(node)
+
+
+def _distribution(module: str) -> str:
+    """Which distribution a module comes from; `fluent` is spread over several."""
+    owners = {canonicalize_name(name) for name in packages_distributions()[module.partition(".")[0]]}
+    spread = {canonicalize_name(module)} & owners
+    (owner,) = spread or owners
+    return owner
+
+
+def imported() -> dict[str, set[Path]]:
+    """All distributions that are imported, and the files that do."""
+    found: dict[str, set[Path]] = defaultdict(set)
+    for path in FILES:
+        for name in foreign_imports(path):
+            found[name].add(path)
+    return found
+
+
+FILES = sorted(path for path in SOURCE.rglob("*.py") if "client" not in path.parts)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_whatever_a_file_imports_is_declared(path: Path) -> None:
+    extra = extra_of(path)
+    allowed = declared() | (declared(extra) if extra else set())
+    assert set(foreign_imports(path)) <= allowed
+
+
+@pytest.mark.parametrize("extra", ["", *EXTRAS.values()])
+def test_whatever_is_declared_is_needed(extra: str) -> None:
+    needed = {name for name, paths in imported().items() if any(extra_of(path) == extra for path in paths)}
+    assert declared(extra) - LOADED_BY_OTHERS.keys() <= needed
+
+
+@pytest.mark.parametrize("words", LOADED_BY_OTHERS.values())
+def test_what_others_load_for_us_is_asked_for_in_the_source(words: str) -> None:
+    assert any(words in path.read_text("utf-8") for path in FILES)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if not extra_of(path)], ids=lambda path: str(path.relative_to(SOURCE))
+)
+def test_the_small_install_loads_no_room_of_an_extra_before_it_is_asked_for(path: Path) -> None:
+    rooms = {module.split(".")[1] for module in loaded_at_once(path) if module.startswith("ruhr.")}
+    assert not rooms & EXTRAS.keys()
+
+
+def test_the_extras_ask_for_nothing_that_the_small_install_has() -> None:
+    for extra in EXTRAS.values():
+        assert not declared(extra) & declared()
+
+
+def test_all_means_all_and_developers_have_it() -> None:
+    optional = PROJECT["optional-dependencies"]
+    assert optional["all"] == [f"ruhr[{','.join(sorted(EXTRAS.values()))}]"]
+    assert "ruhr[all]" in optional["dev"]
