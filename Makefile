@@ -10,7 +10,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check services bench bench-server bench-web listen pictures docs types format clean
+.PHONY: help play test rules check services bench bench-server bench-web listen pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -24,6 +24,9 @@ test: check services ## run all tests: compiled, uncompiled with coverage, and i
 	$(BIN)/coverage report
 	$(NPM) run --prefix web --silent test
 	$(NPM) run --prefix web --silent test-browser
+
+rules: .venv-rules/installed ## run the tests of the rules alone, in seconds: nothing is compiled, no services
+	RUHR_CORE=uncompiled PYTHONPATH=src .venv-rules/bin/pytest -n auto tests/rules
 
 check: $(INSTALLED) ## lint, types and formatting
 	$(BIN)/ruff check
@@ -64,7 +67,7 @@ format: $(INSTALLED) ## bring the code into shape
 	$(NPM) run --prefix web --silent format
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .venv-bench build dist src/*.egg-info src/ruhr/server/client web/node_modules bench/server/node_modules
+	rm -rf .venv .venv-rules .venv-bench build dist src/*.egg-info src/ruhr/server/client web/node_modules bench/server/node_modules
 
 $(INSTALLED): $(SOURCES) $(CLIENT)
 	@rm -rf build
@@ -84,6 +87,12 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/pip
 
 bench/server/node_modules/.package-lock.json: bench/server/package-lock.json
 	$(NPM) install --no-save --prefix bench/server --silent --no-audit --no-fund
+	@touch $@
+
+.venv-rules/installed: pyproject.toml
+	@test -d .venv-rules || $(PYTHON) -m venv .venv-rules
+	@$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("$<", "rb"))["project"]["dependencies"], sep="\n")' > $@.txt
+	.venv-rules/bin/pip install --quiet --disable-pip-version-check --requirement $@.txt hypothesis pytest pytest-xdist
 	@touch $@
 
 .venv-bench/installed: bench/requirements.txt

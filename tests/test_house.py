@@ -1,5 +1,6 @@
 """The rules of the house: every section and ruling is cited where it is obeyed and where it is proved."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,17 @@ def test_every_section_and_ruling_is_cited_in_code_and_in_a_test(key: str) -> No
 
 
 def test_the_rulebook_map_is_up_to_date() -> None:
-    assert rulebook_map.PAGE.read_text("utf-8") == rulebook_map.page(), "run `make docs`"
+    fresh = rulebook_map.PAGE.read_text("utf-8") == rulebook_map.page()
+    assert fresh, "run `make docs`: lines, functions or tests of the rules have moved"
+
+
+def test_the_rulebook_map_links_to_the_lines_it_names() -> None:
+    page = rulebook_map.PAGE
+    links = re.findall(r"\[`(?:\w+\.)?(\w+)`\]\((.+)#L(\d+)\)", page.read_text("utf-8"))
+    assert len(links) > 500
+    for name, file, line in links:
+        text = page.parent.joinpath(file).read_text("utf-8").splitlines()[int(line) - 1]
+        assert re.search(rf"(def|class) {name}\b", text), f"{file}, line {line}: run `make docs`"
 
 
 def test_ci_runs_nothing_but_the_readmes_test_command() -> None:
@@ -32,4 +43,5 @@ def test_every_ruling_is_explained() -> None:
 
 @pytest.mark.parametrize("path", web_data.files(), ids=lambda path: path.name)
 def test_what_the_browser_knows_is_up_to_date(path: Path) -> None:
-    assert path.read_text("utf-8") == web_data.files()[path], "run `make docs`"
+    fresh = path.read_text("utf-8") == web_data.files()[path]
+    assert fresh, "run `make docs`: the board, the vocabulary or the catalogues have changed"

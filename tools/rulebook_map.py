@@ -4,6 +4,7 @@ import ast
 import re
 from collections import defaultdict
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rulebook-map.md"
@@ -43,9 +44,20 @@ def rulings_cited(text: str) -> set[str]:
     return set(re.findall(r"\bR\d+\b", text)) & set(RULINGS)
 
 
-def functions() -> dict[str, list[str]]:
+class Place(NamedTuple):
+    """Something with a name, and the line where it stands."""
+
+    name: str
+    path: Path
+    line: int
+
+    def __str__(self) -> str:
+        return f"[`{self.name}`](../{self.path.relative_to(ROOT).as_posix()}#L{self.line})"
+
+
+def functions() -> dict[str, list[Place]]:
     """Section or ruling → functions and classes of the rules that cite it."""
-    found: dict[str, list[str]] = defaultdict(list)
+    found: dict[str, list[Place]] = defaultdict(list)
     for path in sorted(RULES.glob("*.py")):
         source = path.read_text("utf-8")
         tree = ast.parse(source)
@@ -55,13 +67,13 @@ def functions() -> dict[str, list[str]]:
                 if isinstance(node, ast.ClassDef):
                     text = ast.get_docstring(node) or ""
                 for key in sections_cited(text) | rulings_cited(text):
-                    found[key].append(f"{path.stem}.{node.name}")
+                    found[key].append(Place(f"{path.stem}.{node.name}", path, node.lineno))
     return found
 
 
-def tests() -> dict[str, list[str]]:
+def tests() -> dict[str, list[Place]]:
     """Section or ruling → tests named after it."""
-    found: dict[str, list[str]] = defaultdict(list)
+    found: dict[str, list[Place]] = defaultdict(list)
     for path in sorted(path for folder in TESTS for path in folder.glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
@@ -71,7 +83,7 @@ def tests() -> dict[str, list[str]]:
                 continue
             keys = {numbers[1], f"{numbers[1]}.{numbers[2]}"} & set(SECTIONS)
             for key in keys | {ruling.upper() for ruling in re.findall(r"(?<=_)r\d+(?=_|$)", node.name)}:
-                found[key].append(node.name)
+                found[key].append(Place(node.name, path, node.lineno))
     return found
 
 
@@ -88,9 +100,9 @@ def page() -> str:
     for key in [*SECTIONS, *RULINGS]:
         title = f"§{key} {SECTIONS[key]}" if key in SECTIONS else key
         lines += ["", f"## {title}", "", f"**Functions ({len(code[key])}).**"]
-        lines += [f"- `{name}`" for name in code[key]]
+        lines += [f"- {place}" for place in code[key]]
         lines += ["", f"**Tests ({len(proofs[key])}).**"]
-        lines += [f"- `{name}`" for name in proofs[key]]
+        lines += [f"- {place}" for place in proofs[key]]
     return "\n".join(lines) + "\n"
 
 
