@@ -11,6 +11,7 @@ True
 
 from ruhr.bots.bot import Advice, Bot, Budget, Estimate, Situation, situation_of
 from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, LEVELS, make_bot
+from ruhr.bots.minds import Minds
 
 __all__ = [
     "ADVISER",
@@ -21,6 +22,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Estimate",
+    "Minds",
     "Situation",
     "make_bot",
     "situation_of",

@@ -79,11 +79,16 @@ class Advice:
 
 
 class Bot(ABC):
-    """The base of all bots. Write your own by overriding `decide`."""
+    """The base of all bots. Write your own by overriding `decide`. A bot sits at one seat of one table."""
 
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
         self.seed = seed
         self.budget = budget or Budget()
+
+    @property
+    def nodes(self) -> int:
+        """How much it remembers for its next decision, counted in nodes of a tree."""
+        return 0
 
     @abstractmethod
     def decide(self, situation: Situation) -> Action:

@@ -51,6 +51,10 @@ class SearchBot(Bot):
         self._search = self._new_search()
         self._followed: list[str] = []
 
+    @property
+    def nodes(self) -> int:
+        return self._search.root.size()
+
     def _new_search(self) -> Search:
         return Search(Judgement(tuned_weights()), exploration=EXPLORATION, noise=NOISE, sharpness=SHARPNESS)
 
@@ -64,6 +68,9 @@ class SearchBot(Bot):
         self._think(situation)
         actions = vocabulary(situation.table.board).actions
         favourite = self._search.favourite(situation.table)
+        if not self._search.expected(favourite):
+            # Chosen for what was seen at earlier decisions.
+            return super().advise(situation)
         tried = sorted(self._search.root.children, key=lambda node: (node.action != favourite, -node.visits))
         seats = len(situation.names)
         estimates = []
@@ -75,16 +82,22 @@ class SearchBot(Bot):
         return advice(situation, estimates)
 
     def _think(self, situation: Situation) -> None:
-        self._follow(situation)
+        if not self._follow(situation):
+            return
         chance = chance_of(f"{self.seed} {len(situation.decisions)}")
         clock = Clock(self.budget)
         while looks := clock.next_looks(STRIDE):
             self._search.look(situation.table, chance, looks)
 
-    def _follow(self, situation: Situation) -> None:
-        """Keep the part of the tree that belongs to the situation now; start anew where there is none."""
+    def _follow(self, situation: Situation) -> bool:
+        """Keep the part of the tree that belongs to the situation now; start anew where there is none.
+
+        Says whether there is anything to think about: who is asked again gives the same answer.
+        """
         decisions = list(situation.decisions)
         known = len(self._followed)
+        if known and decisions == self._followed:
+            return False
         if known and decisions[:known] == self._followed:
             book = vocabulary(situation.table.board)
             for decision in decisions[known:]:
@@ -94,6 +107,7 @@ class SearchBot(Bot):
         else:
             self._search = self._new_search()
         self._followed = decisions
+        return True
 
 
 #: How eagerly the search tries what it has seldom tried, how much the games it imagines vary, and how much it

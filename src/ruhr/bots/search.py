@@ -44,6 +44,13 @@ class Node:
                 return node
         return None
 
+    def size(self) -> i64:
+        """How many nodes there are from here on."""
+        count: i64 = 1
+        for node in self.children:
+            count += node.size()
+        return count
+
 
 class Search:
     """A tree that grows with every look into the future."""
