@@ -5,7 +5,7 @@ import contextlib
 import gc
 import sys
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, Response
@@ -17,21 +17,14 @@ from starlette.middleware.cors import CORSMiddleware
 from ruhr import __version__
 from ruhr.errors import RuhrError
 from ruhr.server import http, wire
-from ruhr.server.bots import LocalBots
 from ruhr.server.client import Client
 from ruhr.server.errors import StorageFailed, TableError, as_json, status_of
 from ruhr.server.guards import Guards
 from ruhr.server.hall import Hall, now
-from ruhr.server.hints import Adviser
-from ruhr.server.journal import Journal
+from ruhr.server.house import opened
 from ruhr.server.metrics import Metrics
 from ruhr.server.settings import Settings
 from ruhr.server.socket import Sockets, invalid_request
-from ruhr.server.store import Store
-
-if TYPE_CHECKING:
-    from ruhr.server.news import RedisNews
-    from ruhr.server.queue import QueuedBots
 
 #: How often to look for tables that have to go on by themselves, in seconds.
 WATCH = 1.0
@@ -52,29 +45,15 @@ def make_app(settings: Settings | None = None) -> Guards:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN)
-        store = await asyncio.to_thread(Store, settings.database_url)
-        journal = Journal(store, metrics.writes.observe)
-        news, queued = _of_many(settings)
-        hall = Hall(store, journal, metrics, settings.cached_tables, news)
-        bots = queued or LocalBots(hall, settings, metrics)
-        adviser = Adviser(settings)
-        hall.wake_bot = bots.wake
-        if news is not None:
-            news.start(hall)
-        sockets.append(Sockets(hall, settings, metrics))
-        app.state.hall, app.state.metrics, app.state.adviser = hall, metrics, adviser
-        watch = asyncio.create_task(_watch(hall))
-        try:
-            yield
-        finally:
-            watch.cancel()
-            await asyncio.gather(watch, return_exceptions=True)
-            await bots.close()
-            await adviser.close()
-            if news is not None:
-                await news.close()
-            await journal.close()
-            store.close()
+        async with opened(settings, metrics) as (hall, thinkers):
+            sockets.append(Sockets(hall, settings, metrics))
+            app.state.hall, app.state.metrics, app.state.thinkers = hall, metrics, thinkers
+            watch = asyncio.create_task(_watch(hall))
+            try:
+                yield
+            finally:
+                watch.cancel()
+                await asyncio.gather(watch, return_exceptions=True)
 
     app = FastAPI(
         title="Ruhrschifffahrt",
@@ -105,24 +84,15 @@ def make_app(settings: Settings | None = None) -> Guards:
     return Guards(app, socket, settings, metrics)
 
 
-def _of_many(settings: Settings) -> "tuple[RedisNews, QueuedBots] | tuple[None, None]":
-    """What a server among others needs, loaded only there."""
-    if not settings.redis_url:
-        return None, None
-    from ruhr.server.news import RedisNews
-    from ruhr.server.queue import QueuedBots
-
-    return RedisNews(settings.redis_url), QueuedBots(settings)
-
-
 async def _watch(hall: Hall) -> None:
-    """Wake tables whose clock has ended or whose bot was interrupted in its thoughts, and tidy up."""
+    """Wake tables whose clock has ended, look what bots have decided elsewhere, and tidy up."""
     sweeper = _Sweeper(hall)
     while True:
         try:
             await hall.recover()
             for table in await hall.ask(hall.store.to_wake, now()):
                 await hall.wake(table)
+            await hall.look_for_bots()
             await hall.ask(hall.store.tidy_up)
         except StorageFailed:
             log.warning("watch_without_database")

@@ -1,84 +1,160 @@
-"""Lets bots think in processes of their own: nobody waits for them, and who takes too long is stopped."""
+"""Lets bots decide: what they have to think about is claimed in the database, so that it is done once.
+
+A claim is a lease, kept while somebody thinks. When it ends because whoever held it has died, anybody may claim
+the decision again. So everything follows from the database alone, wherever bots think: in processes beside a
+server or in a worker, which is a hall without doors.
+"""
 
 import asyncio
-import multiprocessing
-import os
+import contextlib
+import secrets
 import time
 from typing import Any
 
 import structlog
-from pebble import ProcessPool
 
-from ruhr.bots import make_bot
-from ruhr.bots.bot import situation_of
 from ruhr.errors import RuhrError
-from ruhr.game import Game
-from ruhr.record import Record
 from ruhr.server import reception
 from ruhr.server.errors import StorageFailed
-from ruhr.server.hall import Hall, Live
+from ruhr.server.hall import Hall, Live, now
 from ruhr.server.metrics import Metrics
-from ruhr.server.settings import Settings
+from ruhr.server.store import PREFERENCE, Claim
+from ruhr.server.table import Table
+from ruhr.server.thinkers import Stopped, Thinkers
 
-#: Levels that think for more than a moment; the others do not have to queue behind them.
-DEEP = ("reeder",)
 #: Who decides instead of a bot that was stopped.
 SUBSTITUTE = "steuermann"
+#: How long a claim holds unless it is renewed, in milliseconds.
+LEASE = 4000
+#: How often to look for decisions that nobody thinks about, in seconds.
+LOOK = 1.0
+#: How long to wait when a decision cannot be written, in seconds.
+PAUSE = 1.0
 
 log = structlog.get_logger()
 
 
-def decision(level: str, seed: str, record: dict[str, Any]) -> str:
-    """What a bot decides, as words. It gets to see what is on the table, not the record."""
-    game = Game.from_record(Record.from_json(record))
-    return str(make_bot(level, seed).decide(situation_of(game)))
+class Bots:
+    """The bots that think in this process's thinkers, for all tables of a hall and for whoever leaves some."""
 
-
-def last_resort(record: dict[str, Any]) -> str:
-    """A legal action, for when no bot can decide."""
-    return str(Game.from_record(Record.from_json(record)).legal_actions()[0])
-
-
-def step_aside() -> None:
-    """People come first: a thinking process gives way to the server."""
-    if hasattr(os, "nice"):
-        os.nice(10)
-
-
-class LocalBots:
-    """Bots that think on this machine: one process for quick ones, some for the deep."""
-
-    def __init__(self, hall: Hall, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, metrics: Metrics) -> None:
         self._hall = hall
+        self._thinkers = thinkers
         self._metrics = metrics
-        self._seconds = settings.bot_seconds
-        context = multiprocessing.get_context("spawn")
-        deep = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        self._quick = ProcessPool(1, initializer=step_aside, context=context)
-        self._deep = ProcessPool(deep, initializer=step_aside, context=context)
-        self._thoughts: set[asyncio.Task[None]] = set()
+        #: By what our claims are known.
+        self._name = secrets.token_hex(8)
+        #: What we think about, by the tables' numbers.
+        self._thoughts: dict[asyncio.Task[None], int] = {}
+        self._offers: set[asyncio.Task[None]] = set()
+        self._loops = [asyncio.create_task(self._keep()), asyncio.create_task(self._look())]
+        #: Set when there is room for decisions that were left.
+        self._room = asyncio.Event()
+        self._left = False
+        metrics.waiting.set_function(lambda: len(self._thoughts))
 
-    def wake(self, live: Live) -> None:
-        """Begin to think about a table's decision, unless that is being done."""
-        table = live.table
-        assert table is not None
-        if live.thinking == table.version:
-            return
-        live.thinking = table.version
-        assert table.decider is not None
-        assert table.bot_to_decide is not None
-        seed = f"{live.id} {table.decider}"
-        record = table.record_so_far().to_json()
-        thought = asyncio.create_task(self._think(live, table.version, table.bot_to_decide, seed, record))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
+    # --- Claiming --------------------------------------------------------------------------------------
 
-    async def _think(self, live: Live, version: int, level: str, seed: str, record: dict[str, Any]) -> None:
+    def claim(self, live: Live, table: Table) -> dict[str, Any]:
+        """Marks with which a change takes the decision that follows from it; none if it is left to others.
+
+        They get it if there is no room here, or if they have thought about the table's bots before.
+        """
+        level = table.bot_to_decide
+        if level is None or live.thinker not in (None, self._name) or not self._has_room(level):
+            return {}
+        return {"thinker": self._name, "wake_at": now() + LEASE, "attempts": 1}
+
+    def offer(self, table: str, level: str) -> None:
+        """Take a decision unless somebody else does within a moment."""
+        if self._has_room(level):
+            offer = asyncio.create_task(self._stand_by(table, level))
+            self._offers.add(offer)
+            offer.add_done_callback(self._offers.discard)
+
+    async def _stand_by(self, table: str, level: str) -> None:
         try:
-            action = await self._decide(level, seed, record)
-            await reception.play_for_bot(self._hall, live.id, version, action)
+            if not await self.take(table, level):
+                await asyncio.sleep(PREFERENCE / 1000)
+                await self.take(table, level)
         except StorageFailed:
-            log.warning("bot_move_not_stored", number=live.number, version=version)
+            log.warning("decision_not_claimed")
+
+    async def take(self, table: str, level: str) -> bool:
+        """Claim what a bot of some level has to decide at a table, and begin; false if it is not to be had."""
+        if not self._has_room(level):
+            return False
+        at = now()
+        claim = await self._hall.ask(self._hall.store.claim, table, self._name, at, at + LEASE)
+        if claim is None:
+            return False
+        if claim.attempt > 1:
+            self._metrics.taken_over.inc()
+            log.warning("decision_taken_over", number=claim.number, attempt=claim.attempt)
+        await self._hall.go_on(table, claim.attempt)
+        return True
+
+    def _has_room(self, level: str) -> bool:
+        has_room = self._thinkers.has_room(level)
+        self._left = self._left or not has_room
+        return has_room
+
+    async def _look(self) -> None:
+        """Look for decisions that nobody thinks about: nobody told us, there was no room, or he has died."""
+        while self._thinkers.count:
+            try:
+                for table, level in await self._hall.ask(self._hall.store.to_decide, now(), self._name):
+                    await self.take(table, level)
+            except StorageFailed:
+                log.warning("bots_without_database")
+            except Exception:
+                log.exception("look_failed")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._room.wait(), LOOK)
+            self._room.clear()
+
+    async def _keep(self) -> None:
+        """Renew our claims as long as we think."""
+        while True:
+            begun = list(self._thoughts)
+            await asyncio.sleep(LEASE / 3000)
+            # What is decided within that time needs no longer lease.
+            lasting = [self._thoughts[thought] for thought in begun if thought in self._thoughts]
+            if lasting:
+                try:
+                    await self._hall.ask(self._hall.store.renew, lasting, self._name, now() + LEASE)
+                except StorageFailed:
+                    log.warning("claims_not_renewed", decisions=len(lasting))
+
+    # --- Thinking --------------------------------------------------------------------------------------
+
+    def begin(self, live: Live, table: Table, attempt: int) -> None:
+        """Think about the decision at a table that is ours."""
+        live.thinker, live.thinking = self._name, table.version
+        thought = asyncio.create_task(self._think(live, table, attempt))
+        self._thoughts[thought] = live.number
+        thought.add_done_callback(self._end)
+
+    def _end(self, thought: asyncio.Task[None]) -> None:
+        del self._thoughts[thought]
+        if self._left:
+            self._left = False
+            self._room.set()
+
+    async def _think(self, live: Live, table: Table, attempt: int) -> None:
+        version, level, seat = table.version, table.bot_to_decide, table.decider
+        assert level is not None
+        assert seat is not None
+        record = table.record_so_far().to_json()
+        try:
+            while (action := await self._decision(live.id, attempt, level, seat, record)) is None:
+                claim, until = Claim(live.number, attempt), now() + LEASE
+                if not await self._hall.ask(self._hall.store.claim_again, claim, self._name, until):
+                    # Somebody else is at it.
+                    return
+                attempt += 1
+            await self._carry_out(live, version, action)
+        except StorageFailed:
+            log.warning("bot_without_database", number=live.number, version=version)
         except RuhrError as error:
             # Meanwhile somebody else has decided, or the person is back.
             log.info("bot_move_refused", number=live.number, version=version, code=error.code)
@@ -86,26 +162,43 @@ class LocalBots:
             if live.thinking == version:
                 live.thinking = -1
 
-    async def _decide(self, level: str, seed: str, record: dict[str, Any]) -> str:
-        for thinker in (level, SUBSTITUTE):
-            pool = self._deep if thinker in DEEP else self._quick
-            began = time.monotonic()
+    async def _decision(
+        self, at: str, attempt: int, level: str, seat: int, record: dict[str, Any]
+    ) -> str | None:
+        """What the bot decides, at the second attempt a simpler one, and then anything; None if it is stopped."""
+        if attempt > 2:
+            table, _ = await self._hall.read(at)
+            return str(table.check_playing().legal_actions()[0])
+        thinker = level if attempt == 1 else SUBSTITUTE
+        began = time.monotonic()
+        try:
+            action = await self._thinkers.decide(thinker, at, seat, record)
+        except Stopped as error:
+            self._metrics.stopped.labels(thinker).inc()
+            log.error("bot_stopped", level=thinker, reason=str(error))
+            return None
+        self._metrics.thoughts.labels(thinker).observe(time.monotonic() - began)
+        return action
+
+    async def _carry_out(self, live: Live, version: int, action: str) -> None:
+        """Write a decision; while the database fails, it is kept."""
+        while True:
             try:
-                future = pool.schedule(decision, args=(thinker, seed, record), timeout=self._seconds)
-                action = await asyncio.wrap_future(future)
-            except Exception as error:
-                self._metrics.stopped.inc()
-                log.error("bot_stopped", level=thinker, reason=type(error).__name__)
-                continue
-            self._metrics.thoughts.labels(thinker).observe(time.monotonic() - began)
-            return action
-        return last_resort(record)
+                await reception.play_for_bot(self._hall, live.id, version, action)
+                return
+            except StorageFailed:
+                log.warning("bot_move_not_stored", number=live.number, version=version)
+                await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
-        """Stop thinking; whoever starts next begins the thought anew."""
-        for thought in self._thoughts:
-            thought.cancel()
-        await asyncio.gather(*self._thoughts, return_exceptions=True)
-        for pool in (self._quick, self._deep):
-            pool.stop()  # type: ignore[no-untyped-call]
-            await asyncio.to_thread(pool.join)
+        """Stop thinking, and leave what was not decided to others."""
+        numbers = list(self._thoughts.values())
+        tasks = [*self._loops, *self._offers, *self._thoughts]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.close()
+        try:
+            await self._hall.ask(self._hall.store.release, numbers, self._name, now())
+        except StorageFailed:
+            log.warning("claims_not_released", decisions=len(numbers))

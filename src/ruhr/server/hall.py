@@ -7,7 +7,7 @@ forgotten and rebuilt from the database: what is in memory never runs ahead of t
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -26,6 +26,10 @@ from ruhr.vocabulary import Event
 RECENT = 8
 #: How often a change is tried again when somebody else was first.
 TRIES = 5
+#: With what the requests of bots begin.
+BOTS_REQUEST = "bot-"
+#: Who thinks about a table's bots if another process has told of their decision.
+SOMEBODY_ELSE = "somebody else"
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -75,11 +79,25 @@ class News(Protocol):
 
     def tell_line(self, table: str, line: Line) -> None: ...
 
+    def tell_decision(self, table: str, level: str) -> None: ...
+
+
+class Thinking(Protocol):
+    """Lets bots think in this process (`ruhr.server.bots`)."""
+
+    def claim(self, live: "Live", table: Table) -> dict[str, Any]: ...
+
+    def begin(self, live: "Live", table: Table, attempt: int) -> None: ...
+
+    def offer(self, table: str, level: str) -> None: ...
+
+    async def take(self, table: str, level: str) -> bool: ...
+
 
 class Live:
     """A table in memory, with those who follow it."""
 
-    __slots__ = ("document", "followers", "id", "lock", "number", "recent", "table", "thinking")
+    __slots__ = ("document", "followers", "id", "lock", "number", "recent", "table", "thinker", "thinking")
 
     def __init__(self, table: str) -> None:
         self.id = table
@@ -92,8 +110,16 @@ class Live:
         self.lock = asyncio.Lock()
         #: The latest changes, to know a request that is repeated at once.
         self.recent: deque[Change] = deque(maxlen=RECENT)
-        #: The version at which a bot thinks about its decision.
+        #: Who has thought about the decisions of its bots last.
+        self.thinker: str | None = None
+        #: The version at which a bot thinks about its decision here.
         self.thinking = -1
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Does a bot think elsewhere about its decision?"""
+        table = self.table
+        return table is not None and table.bot_to_decide is not None and self.thinking != table.version
 
 
 class Hall:
@@ -113,8 +139,8 @@ class Hall:
         self.changes = 0
         self._counted = {kind: metrics.changes.labels(kind) for kind in KINDS}
         metrics.tables.set_function(lambda: len(self._tables))
-        #: Called when a bot has to decide; it must not wait.
-        self.wake_bot: Callable[[Live], None] = lambda _: None
+        #: Set before any table is changed.
+        self.bots: Thinking
 
     # --- Finding a table -------------------------------------------------------------------------------
 
@@ -192,7 +218,7 @@ class Hall:
                     live.document = table.document()
         if told is None:
             live.document = table.document()
-        live.table = table
+        live.table, live.thinker = table, stored.thinker
         return table
 
     # --- Changing a table ------------------------------------------------------------------------------
@@ -234,6 +260,8 @@ class Hall:
         """Play, write and tell a deed; false if another process was first. The caller holds the lock."""
         try:
             entry, events = carried_out(live.number, table, deed, request)
+            claim = self.bots.claim(live, table)
+            entry.marks |= claim
             document = table.document()
             written = await self._journal.write(entry)
         except BaseException:
@@ -249,8 +277,10 @@ class Hall:
         self._tell(live, table, change, events, document)
         if self._news is not None:
             self._news.tell_change(live.id, change)
-        if table.bot_to_decide:
-            self.wake_bot(live)
+        if claim:
+            self.bots.begin(live, table, 1)
+        elif table.bot_to_decide:
+            self.offer(live.id, table.bot_to_decide)
         return True
 
     async def create(self, new: NewTable) -> bool:
@@ -298,6 +328,8 @@ class Hall:
 
     def _apply_and_tell(self, live: Live, table: Table, change: Change) -> None:
         events = table.apply(change)
+        if change.request.startswith(BOTS_REQUEST):
+            live.thinker = SOMEBODY_ELSE
         self._tell(live, table, change, events, table.document())
 
     def _tell_line(self, live: Live, line: Line) -> None:
@@ -338,7 +370,15 @@ class Hall:
     async def catch_up(self) -> None:
         """Look for changes of which no news came, at all tables in memory."""
         await self.recover()
-        lives = {live.number: live for live in self._tables.values() if live.table is not None}
+        await self._look_at([live for live in self._tables.values() if live.table is not None])
+
+    async def look_for_bots(self) -> None:
+        """Without news, look what bots have decided that think elsewhere."""
+        if self._news is None:
+            await self._look_at([live for live in self._tables.values() if live.waits_for_others])
+
+    async def _look_at(self, tables: Sequence[Live]) -> None:
+        lives = {live.number: live for live in tables}
         numbers = list(lives)
         for at in range(0, len(numbers), 500):
             newest = await asyncio.to_thread(self.store.newest_versions, numbers[at : at + 500])
@@ -381,33 +421,52 @@ class Hall:
             self._metrics.followers.set(self._follower_count)
             self._make_room()
 
+    # --- Going on without people -----------------------------------------------------------------------
+
     async def wake(self, table: str) -> None:
-        """Let a table go on that waits for a bot or whose clock has ended."""
+        """Let a table go on whose clock has ended."""
         live = self._live(table)
         async with live.lock:
             loaded = await self._loaded(live)
-            if loaded.bot_to_decide:
-                self.wake_bot(live)
-                return
             ends_at = loaded.clock_ends_at
             if ends_at is not None and ends_at <= now() and loaded.decider is not None:
                 await self._commit(live, loaded, Deed("ran_out", loaded.decider), f"clock-{loaded.version}")
             elif ends_at is None:
-                # The column says what no longer follows from the changes: correct it.
-                await self._journal.write(Entry(live.number, marks={"wake_at": None}))
+                # The columns say what does not follow from the changes: correct them.
+                await self._journal.write(Entry(live.number, marks=waking_marks(loaded)))
+
+    def offer(self, table: str, level: str) -> None:
+        """Let anybody think about what a bot has to decide, here or elsewhere."""
+        self.bots.offer(table, level)
+        if self._news is not None:
+            self._news.tell_decision(table, level)
+
+    async def go_on(self, table: str, attempt: int) -> None:
+        """Let a bot think here about a decision that is claimed."""
+        live = self._live(table)
+        async with live.lock:
+            loaded = await self._loaded(live)
+            await self._catch_up(live, loaded)
+            if loaded.bot_to_decide and live.thinking != loaded.version:
+                self.bots.begin(live, loaded, attempt)
+
+
+def waking_marks(table: Table) -> dict[str, Any]:
+    """The columns that say when a table has to go on by itself."""
+    return {"wake_at": table.wake_at, "bot": table.bot_to_decide, "attempts": 0}
 
 
 def carried_out(number: int, table: Table, deed: Deed, request: str) -> tuple[Entry, list[Event]]:
     """Carry a deed out at a table; returns what has to be written, and what has happened in the game."""
-    status, wake_at = table.status, table.wake_at
+    status, wake_at, bot = table.status, table.wake_at, table.bot_to_decide
     at = max(now(), table.since)
     change = Change(table.version + 1, at, deed.kind, deed.seat, deed.words, request, deed.key)
     events = table.apply(change)
     marks: dict[str, Any] = {}
     if table.status != status:
         marks = {"status": table.status, "updated_at": at}
-    if table.wake_at != wake_at:
-        marks["wake_at"] = table.wake_at
+    if table.wake_at != wake_at or bot or table.bot_to_decide:
+        marks |= waking_marks(table)
     return Entry(number, [change], marks=marks, new_table=deed.creates), events
 
 

@@ -20,9 +20,9 @@ from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.server import history, reception, wire
 from ruhr.server.errors import TableError
 from ruhr.server.hall import Done, Hall, line_as_json, missed_messages
-from ruhr.server.hints import Adviser
 from ruhr.server.metrics import Metrics
 from ruhr.server.table import Table, refusal_as_json
+from ruhr.server.thinkers import Thinkers
 from ruhr.vocabulary import Action, Event, Refusal, vocabulary
 
 #: How many tables a list shows.
@@ -48,9 +48,9 @@ async def _hall(request: Request) -> Hall:
     return hall
 
 
-async def _adviser(request: Request) -> Adviser:
-    adviser: Adviser = request.app.state.adviser
-    return adviser
+async def _thinkers(request: Request) -> Thinkers:
+    thinkers: Thinkers = request.app.state.thinkers
+    return thinkers
 
 
 async def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> set[bytes]:
@@ -68,7 +68,7 @@ async def _key(keys: Annotated[set[bytes], Depends(_keys)]) -> bytes:
 
 # What only looks at the request is async, or else it would be sent to a thread and back.
 HallOfApp = Annotated[Hall, Depends(_hall)]
-AdviserOfApp = Annotated[Adviser, Depends(_adviser)]
+ThinkersOfApp = Annotated[Thinkers, Depends(_thinkers)]
 Keys = Annotated[set[bytes], Depends(_keys)]
 OneKey = Annotated[bytes, Depends(_key)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
@@ -268,11 +268,11 @@ def _refusal(at: Table, action: str) -> list[dict[str, Any]]:
     tags=["play"],
     summary="What would you do?",
 )
-async def get_hint(table: TableId, hall: HallOfApp, adviser: AdviserOfApp, key: OneKey) -> Response:
+async def get_hint(table: TableId, hall: HallOfApp, thinkers: ThinkersOfApp, key: OneKey) -> Response:
     """What a good player would do; only for who plays against bots, or alone on all seats."""
     at, _ = await hall.read(table)
     version, seat = at.version, at.check_hint({key})
-    given = await adviser.ask(at.record_so_far().to_json())
+    given = await thinkers.advise(at.record_so_far().to_json())
     return json_response({"version": version, "seat": seat, **given})
 
 

@@ -34,6 +34,17 @@ class Metrics:
             registry=registry,
         )
         self.stopped = Counter(
-            "ruhr_thoughts_stopped", "Decisions for which a bot took too long.", registry=registry
+            "ruhr_thoughts_stopped",
+            "Thoughts that took too long or whose process has died.",
+            ["level"],
+            registry=registry,
+        )
+        self.waiting = Gauge(
+            "ruhr_thoughts_waiting", "Decisions of bots claimed here and not yet made.", registry=registry
+        )
+        self.taken_over = Counter(
+            "ruhr_leases_taken_over",
+            "Decisions claimed after somebody had not kept his claim.",
+            registry=registry,
         )
         self.errors = Counter("ruhr_errors", "Errors told to clients, by code.", ["code"], registry=registry)

@@ -24,6 +24,8 @@ WITHOUT_NEWS = 1.0
 #: Where everybody is told to look into the database, for news that could not be told.
 EVERYBODY = "ruhr:everybody"
 LOOK = b"look"
+#: Where those in whose processes bots think are told what there is to decide.
+DECISIONS = "ruhr:decisions"
 
 log = structlog.get_logger()
 
@@ -33,21 +35,16 @@ def channel_of(table: str) -> str:
     return f"ruhr:table:{table}"
 
 
-def change_news(origin: str, change: Change) -> bytes:
-    """A change as a message."""
-    key = None if change.key is None else change.key.hex()
-    told = [change.version, change.at, change.kind, change.seat, change.words, change.request, key]
-    return orjson.dumps({"origin": origin, "change": told})
-
-
 class RedisNews:
     """Tells and hears; when Redis is away, looks into the database instead until it is back."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, thinks: bool) -> None:
+        """*thinks* if bots can think in this process."""
         self._redis = redis.asyncio.Redis.from_url(
             url, socket_connect_timeout=PATIENCE, socket_keepalive=True, health_check_interval=10
         )
         self._origin = secrets.token_hex(8)
+        self._always = {EVERYBODY, DECISIONS} if thinks else {EVERYBODY}
         self._wanted: set[str] = set()
         self._heard: dict[str, asyncio.Future[None]] = {}
         self._pubsub: redis.asyncio.client.PubSub | None = None
@@ -69,11 +66,17 @@ class RedisNews:
     # --- Telling ---------------------------------------------------------------------------------------
 
     def tell_change(self, table: str, change: Change) -> None:
-        self._outbox.put_nowait((channel_of(table), change_news(self._origin, change)))
+        key = None if change.key is None else change.key.hex()
+        told = [change.version, change.at, change.kind, change.seat, change.words, change.request, key]
+        self._outbox.put_nowait((channel_of(table), orjson.dumps({"origin": self._origin, "change": told})))
 
     def tell_line(self, table: str, line: Line) -> None:
         told = [line.number, line.at, line.seat, line.words, line.request]
         self._outbox.put_nowait((channel_of(table), orjson.dumps({"origin": self._origin, "line": told})))
+
+    def tell_decision(self, table: str, level: str) -> None:
+        told = {"origin": self._origin, "table": table, "level": level}
+        self._outbox.put_nowait((DECISIONS, orjson.dumps(told)))
 
     async def _tell(self) -> None:
         while True:
@@ -117,7 +120,7 @@ class RedisNews:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
-                    asked = {EVERYBODY, *self._wanted}
+                    asked = {*self._always, *self._wanted}
                     await pubsub.subscribe(*asked)
                     self._pubsub = pubsub
                     if late := self._wanted - asked:
@@ -162,6 +165,9 @@ class RedisNews:
         news = orjson.loads(message["data"])
         if news["origin"] == self._origin:
             return
+        if channel == DECISIONS:
+            self._begin(hall.bots.take(news["table"], news["level"]))
+            return
         table = channel.removeprefix(channel_of(""))
         if "line" in news:
             hall.hear_line(table, Line(*news["line"]))
@@ -170,14 +176,14 @@ class RedisNews:
             held = None if key is None else bytes.fromhex(key)
             self._begin(hall.hear_change(table, Change(version, at, kind, seat, words, request, held)))
 
-    def _begin(self, taking: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, taking: Coroutine[Any, Any, object]) -> None:
         """Take something in without keeping other news waiting; a table's lock keeps its news in order."""
         task = asyncio.create_task(_without_failing(taking))
         self._taken.add(task)
         task.add_done_callback(self._taken.discard)
 
 
-async def _without_failing(taking: Coroutine[Any, Any, None]) -> None:
+async def _without_failing(taking: Coroutine[Any, Any, object]) -> None:
     try:
         await taking
     except StorageFailed:

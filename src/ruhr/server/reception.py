@@ -10,7 +10,7 @@ from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server import wire
 from ruhr.server.errors import TableError
-from ruhr.server.hall import Deed, Done, Hall, now
+from ruhr.server.hall import BOTS_REQUEST, Deed, Done, Hall, now
 from ruhr.server.store import NewTable
 from ruhr.server.table import (
     JOINED,
@@ -39,8 +39,8 @@ async def create(hall: Hall, wish: wire.CreateTable, key: bytes) -> str:
     names = [seat.name for seat in wish.seats]
     new = _seated(setup, names, [key] * len(names), creation, wish.request)
     if await hall.create(new):
-        if new.wake_at is not None:
-            await hall.wake(setup.id)
+        if new.bot is not None:
+            hall.offer(setup.id, new.bot)
         return setup.id
     found = await hall.ask(hall.store.table_of_creation, creation)
     assert found is not None
@@ -94,7 +94,7 @@ def _seated(
             change = Change(table.version + 1, setup.created_at, JOINED, seat, name, request, key)
             table.apply(change)
             changes.append(change)
-    return NewTable(setup, table.status, table.wake_at, creation, changes)
+    return NewTable(setup, table.status, table.wake_at, table.bot_to_decide, creation, changes)
 
 
 def _again(kind: str, keys: set[bytes]) -> Callable[[Table, Change], bool]:
@@ -152,27 +152,17 @@ async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> Don
 
 
 async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> Done:
-    """Carry out what a bot has decided."""
+    """Carry out what a bot has decided, which it does once at each version."""
 
     def decide(at: Table) -> Deed:
-        return bots_decision(at, action)
+        at.check_playing()
+        seat = at.decider
+        assert seat is not None
+        if not at.seats[seat].level:
+            raise TableError("seat_not_left", seat=seat)
+        return _decision(at, seat, action)
 
-    return await hall.change(table, bots_request(version), decide, lambda _, __: True, version)
-
-
-def bots_request(version: int) -> str:
-    """A bot decides once at each version, so that its request is known by it."""
-    return f"bot-{version}"
-
-
-def bots_decision(at: Table, action: str) -> Deed:
-    """The deed of the bot that has to decide."""
-    at.check_playing()
-    seat = at.decider
-    assert seat is not None
-    if not at.seats[seat].level:
-        raise TableError("seat_not_left", seat=seat)
-    return _decision(at, seat, action)
+    return await hall.change(table, f"{BOTS_REQUEST}{version}", decide, lambda _, __: True, version)
 
 
 def _decision(at: Table, seat: int, action: str) -> Deed:
@@ -230,7 +220,9 @@ async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> t
         await hall.change(table, wish.request, decide, _again(REMATCH, keys))
     at, _ = await hall.read(table)
     assert at.rematch is not None
-    await hall.wake(at.rematch)
+    again, _ = await hall.read(at.rematch)
+    if again.bot_to_decide:
+        hall.offer(at.rematch, again.bot_to_decide)
     return at.version, at.rematch
 
 

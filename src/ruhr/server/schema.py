@@ -1,7 +1,8 @@
 """The database: tables, the append-only changes made at them, and what was said.
 
-A game is the changes of its table. The columns `status`, `updated_at` and `wake_at` of a table only say again
-what follows from its changes, so that tables can be listed and woken without reading them.
+A game is the changes of its table. The columns `status`, `updated_at`, `wake_at` and `bot` of a table say again
+what follows from its changes, so that tables can be listed and woken without reading them. With `wake_at`,
+`thinker` and `attempts` somebody claims what a bot has to decide.
 """
 
 from sqlalchemy import (
@@ -21,7 +22,7 @@ from sqlalchemy import (
 )
 
 #: The migration that leads to this schema.
-REVISION = "0002"
+REVISION = "0003"
 metadata = MetaData()
 #: SQLite counts rows by itself only in an INTEGER column.
 Number = BigInteger().with_variant(Integer, "sqlite")
@@ -45,8 +46,15 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
     Column("updated_at", BigInteger, nullable=False),
-    #: When a bot has to decide or a clock ends, null if the table waits for people only.
+    #: When a clock ends or a bot's decision can be claimed: at once, or when the lease of whoever has claimed it
+    #: ends. Null if the table waits for people only.
     Column("wake_at", BigInteger),
+    #: The level of the bot that has to decide.
+    Column("bot", String(16)),
+    #: Who thinks about what bots have to decide here, or did so last.
+    Column("thinker", String(16)),
+    #: How often the present decision has been claimed.
+    Column("attempts", SmallInteger, nullable=False, server_default="0"),
     Index(
         "public_tables",
         "status",

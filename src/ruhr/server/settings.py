@@ -1,5 +1,6 @@
 """What can be set from outside, all of it with defaults that suit a laptop."""
 
+import os
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -13,6 +14,11 @@ def default_database_url() -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
+def default_thinkers() -> int:
+    """One fewer than there are cores."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 class Settings(BaseSettings):
     """The server's settings; each can be given as an environment variable `RUHR_…`."""
 
@@ -20,14 +26,14 @@ class Settings(BaseSettings):
 
     #: Where tables are kept: SQLite or PostgreSQL.
     database_url: str = Field(default_factory=default_database_url)
-    #: With Redis any number of server processes serve the same tables, and `ruhr worker` lets bots think.
+    #: With Redis any number of server processes serve the same tables, and hear at once what bots decide elsewhere.
     redis_url: str | None = None
     #: Pages of these origins may use the server, besides its own.
     origins: list[str] = []
     #: Tables without anybody at them that stay in memory.
     cached_tables: int = 2000
-    #: Processes in which bots think, without Redis; 0 means one fewer than there are cores.
-    thinkers: int = 0
+    #: Processes in which bots think deeply; with none, they do so in a `ruhr worker` only.
+    thinkers: int = Field(default_factory=default_thinkers, ge=0)
     #: A bot that has not decided by then is stopped, and a simpler one decides.
     bot_seconds: float = 20.0
     #: A request that is not answered by then is given up.

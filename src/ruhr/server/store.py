@@ -1,21 +1,25 @@
 """The database behind the tables: reads for anybody, and writes of many tables in one transaction."""
 
+import contextlib
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Engine,
+    and_,
     bindparam,
     create_engine,
     event,
     insert,
     make_url,
+    or_,
     select,
     text,
     update,
@@ -33,6 +37,8 @@ CHANGE_COLUMNS = tuple(column.name for column in schema.changes.columns)
 CHANGE = tuple(schema.changes.columns)[1:]
 #: How long a database may keep us waiting, in seconds.
 PATIENCE = 5
+#: For so many milliseconds a decision is left to whoever has thought about the table's bots before.
+PREFERENCE = 500
 #: SQLite's log is put into the database when it has so many bytes, beside the writing (`Store.tidy_up`).
 #: Only if that does not keep up, whoever writes has to do it, at so many pages.
 TIDY_AT, PAGES_AT_MOST = 4 << 20, 16_000
@@ -45,6 +51,8 @@ class NewTable:
     setup: Setup
     status: str
     wake_at: int | None
+    #: The level of the bot that has to decide.
+    bot: str | None
     creation: bytes | None
     changes: list[Change]
 
@@ -80,6 +88,15 @@ class Stored:
     number: int
     setup: Setup
     changes: list[Change]
+    #: Who has thought about the decisions of its bots last.
+    thinker: str | None
+
+
+class Claim(NamedTuple):
+    """A decision that is ours to think about, for the first time or again."""
+
+    number: int
+    attempt: int
 
 
 def is_present(url: str) -> bool:
@@ -172,7 +189,7 @@ class Store:
             if row is None:
                 return None
             setup = Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal)
-            return Stored(row.number, setup, _changes(connection, row.number, 0))
+            return Stored(row.number, setup, _changes(connection, row.number, 0), row.thinker)
 
     def changes_after(self, number: int, version: int) -> list[Change]:
         """What has been done at a table since a version."""
@@ -236,17 +253,25 @@ class Store:
                     row.number,
                     Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal),
                     seated[row.number],
+                    row.thinker,
                 ),
             )
             for row in found
         ]
 
     def to_wake(self, now: int, most: int = 200) -> list[str]:
-        """Tables that have to go on by themselves."""
+        """Tables whose clock has ended."""
         rows = schema.tables.c
-        query = select(rows.id).where(rows.wake_at.is_not(None), rows.wake_at <= now)
+        query = select(rows.id).where(rows.wake_at.is_not(None), rows.wake_at <= now, rows.bot.is_(None))
         with self._reading() as connection:
             return list(connection.execute(query.order_by(rows.wake_at).limit(most)).scalars())
+
+    def to_decide(self, now: int, thinker: str, most: int = 200) -> list[tuple[str, str]]:
+        """Tables at which a thinker may claim what a bot has to decide, with its level."""
+        rows = schema.tables.c
+        query = select(rows.id, rows.bot).where(rows.wake_at.is_not(None), _is_free(now, thinker))
+        with self._reading() as connection:
+            return [(row.id, row.bot) for row in connection.execute(query.order_by(rows.wake_at).limit(most))]
 
     def newest_versions(self, numbers: Sequence[int]) -> dict[int, int]:
         """The version of each of some tables."""
@@ -278,14 +303,20 @@ class Store:
 
         Raises `StorageFailed` if the database cannot; whether the transaction was kept is not known then.
         """
+        with self._pen():
+            try:
+                with self._engine.begin() as connection:
+                    self._write(connection, entries)
+                return [True] * len(entries)
+            except IntegrityError:
+                return [self._write_alone(entry) for entry in entries]
+
+    @contextlib.contextmanager
+    def _pen(self) -> Iterator[None]:
+        """One writes at a time; what fails is our failure."""
         with self._writing:
             try:
-                try:
-                    with self._engine.begin() as connection:
-                        self._write(connection, entries)
-                    return [True] * len(entries)
-                except IntegrityError:
-                    return [self._write_alone(entry) for entry in entries]
+                yield
             except SQLAlchemyError as error:
                 if not self._sqlite:
                     # A session may stay read-only when the database no longer is: begin with new ones.
@@ -319,6 +350,59 @@ class Store:
             batch = rows[at : at + ROWS_AT_ONCE]
             statement = _insertion(len(batch), "?" if self._sqlite else "%s")
             connection.exec_driver_sql(statement, tuple(value for row in batch for value in row))
+
+    # --- Claiming the decisions of bots ----------------------------------------------------------------
+
+    def claim(self, table: str, thinker: str, now: int, until: int) -> Claim | None:
+        """Let what a bot has to decide be a thinker's until a time, unless it is somebody else's."""
+        rows = schema.tables.c
+        claimed = (
+            update(schema.tables)
+            .where(rows.id == table, _is_free(now, thinker))
+            .values(thinker=thinker, wake_at=until, attempts=rows.attempts + 1)
+            .returning(rows.number, rows.attempts)
+        )
+        with self._pen(), self._engine.begin() as connection:
+            found = connection.execute(claimed).one_or_none()
+        return None if found is None else Claim(*found)
+
+    def renew(self, numbers: Sequence[int], thinker: str, until: int) -> None:
+        """Keep the claims on the decisions of some tables until a later time."""
+        self._change_claims(numbers, thinker, {"wake_at": until})
+
+    def claim_again(self, claim: Claim, thinker: str, until: int) -> bool:
+        """Begin the next attempt at a decision; false if it is no longer this thinker's."""
+        again = {"wake_at": until, "attempts": claim.attempt + 1}
+        return self._change_claims([claim.number], thinker, again, claim.attempt) == 1
+
+    def release(self, numbers: Sequence[int], thinker: str, now: int) -> None:
+        """Leave decisions to whoever wants them, as if they had not been claimed."""
+        attempts = schema.tables.c.attempts
+        self._change_claims(numbers, thinker, {"thinker": None, "wake_at": now, "attempts": attempts - 1})
+
+    def _change_claims(
+        self, numbers: Sequence[int], thinker: str, marks: dict[str, Any], attempt: int | None = None
+    ) -> int:
+        """Change those of some claims that still are a thinker's; returns how many are."""
+        rows = schema.tables.c
+        held = rows.attempts > 0 if attempt is None else rows.attempts == attempt
+        changed = update(schema.tables).where(rows.thinker == thinker, held).values(**marks)
+        count = 0
+        with self._pen(), self._engine.begin() as connection:
+            # One after the other in everybody's order, so that no two wait for each other.
+            for number in sorted(numbers):
+                count += connection.execute(changed.where(rows.number == number)).rowcount
+        return count
+
+
+def _is_free(now: int, thinker: str) -> ColumnElement[bool]:
+    """May a thinker claim what a bot has to decide at a table?
+
+    For a moment it is left to whoever has thought about the decisions before.
+    """
+    rows = schema.tables.c
+    ours = or_(rows.thinker.is_(None), rows.thinker == thinker, rows.attempts > 0)
+    return and_(rows.bot.is_not(None), rows.wake_at <= now, or_(ours, rows.wake_at <= now - PREFERENCE))
 
 
 @cache
@@ -355,6 +439,7 @@ def _create(connection: Connection, new: NewTable) -> list[tuple[Any, ...]]:
             status=new.status,
             updated_at=setup.created_at,
             wake_at=new.wake_at,
+            bot=new.bot,
         )
     )
     (number,) = created.inserted_primary_key or (0,)

@@ -1,0 +1,220 @@
+"""Processes in which bots think, of a server and of a worker alike.
+
+Each keeps the bots it has thought for, with what they have seen of the future. So everything that the bot of a
+seat decides is asked of the same process, as long as it lives. One that takes too long is killed; whatever
+becomes of a process, the next question starts it anew.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import structlog
+
+from ruhr.board.loading import load_board, standard_board
+from ruhr.bots import ADVISER, Budget, Situation, make_bot, situation_of
+from ruhr.bots.minds import Minds
+from ruhr.game import Game
+from ruhr.record import Record
+from ruhr.server.errors import TableError
+from ruhr.server.settings import Settings
+
+#: Levels that think for more than a moment; the others do not have to queue behind them.
+DEEP = ("reeder",)
+#: How far the adviser looks ahead: alternatives can be compared then, and nobody waits more than a second.
+LOOKS_FOR_ADVICE = 1000
+#: So many decisions may wait for a process, one that is thought about included.
+QUICK_ROOM, DEEP_ROOM = 64, 2
+#: So many bots are kept by a process.
+QUICK_MINDS, DEEP_MINDS = 1000, 50
+#: A process is there by then, in seconds.
+PATIENCE = 60
+
+#: A record as plain data.
+Json = dict[str, Any]
+
+log = structlog.get_logger()
+
+
+class Stopped(Exception):
+    """A thought took too long, or its process has died."""
+
+
+class Question(NamedTuple):
+    """What a process is asked: to decide for the bot of a seat, or for advice."""
+
+    #: None for advice.
+    level: str | None
+    table: str
+    seat: int
+    record: Json
+
+
+def seed_of(table: str, seat: int) -> str:
+    """The seed of the bot that decides for a seat."""
+    return f"{table} {seat}"
+
+
+# --- In a process --------------------------------------------------------------------------------------
+
+
+def think(pipe: Connection, board_file: Path | None, most_minds: int) -> None:
+    """Answer questions until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # People come first.
+        os.nice(10)
+    board = standard_board() if board_file is None else load_board(board_file)
+    minds = Minds(most=most_minds)
+    try:
+        pipe.send(None)
+        while True:
+            question: Question = pipe.recv()
+            # A bot gets to see what is on the table, not the record.
+            situation = situation_of(Game.from_record(Record.from_json(question.record), board))
+            pipe.send(_answer(minds, question, situation))
+    except (EOFError, OSError):
+        return
+
+
+def _answer(minds: Minds, question: Question, situation: Situation) -> str | Json:
+    level, table, seat, _ = question
+    if level is None:
+        return _advice(situation)
+    return str(minds.decide(level, seed_of(table, seat), table, situation))
+
+
+def _advice(situation: Situation) -> Json:
+    """What the adviser would do, why, and what he expects of it; the same whenever he is asked."""
+    given = make_bot(ADVISER, budget=Budget(looks=LOOKS_FOR_ADVICE)).advise(situation)
+    return {
+        "action": str(given.action),
+        "reason": given.reason,
+        "margin": given.margin,
+        "estimates": [
+            {"action": str(each.action), "points": each.points, "wins": each.wins} for each in given.estimates
+        ],
+    }
+
+
+# --- Asking it -----------------------------------------------------------------------------------------
+
+
+class _Thinker:
+    """A process that is asked one thing after the other; the first question starts it."""
+
+    def __init__(self, board_file: Path | None, most_minds: int) -> None:
+        self._board_file = board_file
+        self._most = most_minds
+        # Waits for the process, so that nobody else has to.
+        self._thread = ThreadPoolExecutor(1, "thinker")
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._closed = False
+        #: Questions without an answer.
+        self.waiting = 0
+
+    async def ask(self, question: Question, seconds: float) -> Any:
+        """The answer, or `Stopped`."""
+        self.waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._ask, question, seconds)
+        finally:
+            self.waiting -= 1
+
+    def _ask(self, question: Question, seconds: float) -> Any:
+        try:
+            pipe = self._pipe or self._start()
+            pipe.send(question)
+            if not pipe.poll(seconds):
+                raise TimeoutError
+            return pipe.recv()
+        except (OSError, EOFError) as error:
+            self._end()
+            raise Stopped(type(error).__name__) from error
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=think, args=(theirs, self._board_file, self._most), daemon=True)
+        process.start()
+        theirs.close()
+        self._process, self._pipe = process, ours
+        if self._closed or not ours.poll(PATIENCE):
+            raise TimeoutError
+        ours.recv()
+        return ours
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+    async def close(self) -> None:
+        """Stop it in the middle of its thought."""
+        self._closed = True
+        if (process := self._process) is not None:
+            process.kill()
+        await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
+        self._end()
+
+
+class Thinkers:
+    """All processes in which bots think: one for quick decisions, some for deep ones, one for advice."""
+
+    def __init__(self, settings: Settings) -> None:
+        #: How many think about deep decisions; with none, there is only advice.
+        self.count = count = settings.thinkers
+        self._seconds, self._seconds_for_advice = settings.bot_seconds, settings.request_seconds / 2
+        board_file = settings.board
+        self._quick = [_Thinker(board_file, QUICK_MINDS) for _ in range(min(count, 1))]
+        self._deep = [_Thinker(board_file, DEEP_MINDS) for _ in range(count)]
+        self._adviser = _Thinker(board_file, 0)
+        #: Who has thought for a seat about deep decisions, the latest last.
+        self._minds: OrderedDict[tuple[str, int], _Thinker] = OrderedDict()
+
+    def has_room(self, level: str) -> bool:
+        """Can a decision be taken on without waiting too long?"""
+        lane, room = (self._deep, DEEP_ROOM) if level in DEEP else (self._quick, QUICK_ROOM)
+        return sum(thinker.waiting for thinker in lane) < room * len(lane)
+
+    async def decide(self, level: str, table: str, seat: int, record: Json) -> str:
+        """What the bot of a seat decides, as words; or `Stopped`."""
+        answer: str = await self._thinker(level, table, seat).ask(
+            Question(level, table, seat, record), self._seconds
+        )
+        return answer
+
+    def _thinker(self, level: str, table: str, seat: int) -> _Thinker:
+        """Who has thought for the seat before, otherwise whoever has least to do."""
+        if level not in DEEP:
+            return self._quick[0]
+        thinker = self._minds.pop((table, seat), None) or min(self._deep, key=lambda each: each.waiting)
+        self._minds[table, seat] = thinker
+        if len(self._minds) > DEEP_MINDS * len(self._deep):
+            self._minds.popitem(last=False)
+        return thinker
+
+    async def advise(self, record: Json) -> Json:
+        """What the adviser would do for whoever has to decide; a thought that takes too long is given up."""
+        try:
+            answer: Json = await self._adviser.ask(Question(None, "", 0, record), self._seconds_for_advice)
+        except Stopped as error:
+            log.error("adviser_stopped", reason=str(error))
+            raise TableError("took_too_long") from error
+        return answer
+
+    async def close(self) -> None:
+        """Think no more."""
+        await asyncio.gather(*(each.close() for each in (*self._quick, *self._deep, self._adviser)))
