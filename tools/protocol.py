@@ -41,7 +41,7 @@ MARKED = re.compile(
 NEEDED = {"get_table": "if any"}
 #: Errors that no request leads to: they concern files and commands.
 NOT_OF_THE_SERVER = re.compile(
-    r"board_|arena_|file_|extra_|record_not_json|address_taken|server_failed|redis_missing"
+    r"board_|arena_|file_|extra_|record_not_json|address_taken|server_failed"
 )
 
 

@@ -40,7 +40,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def new_table(name: str, creation: bytes | None = None) -> NewTable:
     deal = Game.new(2, seed=name).record().deal
     setup = Setup(name, 1000, (None, None), False, True, None, None, (), (), deal)
-    return NewTable(setup, "open", None, creation, [played(1, "first")])
+    return NewTable(setup, "open", None, None, creation, [played(1, "first")])
 
 
 def played(version: int, request: str) -> Change:

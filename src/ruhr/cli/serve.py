@@ -1,5 +1,7 @@
 """`ruhr serve` and `ruhr worker`: for those who run a server."""
 
+import os
+
 import click
 
 from ruhr.cli.complaints import extra
@@ -7,7 +9,7 @@ from ruhr.cli.options import language_option, option
 from ruhr.language import Speaker
 
 SERVE_EXAMPLE = "$ ruhr serve --host 0.0.0.0 --port 8080"
-WORKER_EXAMPLE = "$ RUHR_REDIS_URL=redis://localhost ruhr worker"
+WORKER_EXAMPLE = "$ RUHR_DATABASE_URL=postgresql://ruhr@localhost/ruhr ruhr worker --metrics-port 9769"
 #: Where the server listens if nothing else is said: the year the Ruhr became navigable is part of it.
 USUAL_PORT = 1769 + 7000
 
@@ -25,16 +27,21 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         serve(speaker, host, port, in_browser)
 
     @ruhr.command("worker", help=say("cli-worker"), epilog=WORKER_EXAMPLE)
+    @option(
+        "--thinkers", type=click.IntRange(1), default=os.cpu_count() or 1, help=say("cli-worker_thinkers")
+    )
+    @option("--metrics-host", default="127.0.0.1", help=say("cli-worker_metrics_host"))
+    @option("--metrics-port", type=click.IntRange(0, 65535), help=say("cli-worker_metrics_port"))
     @language_option(speaker)
-    def _worker() -> None:
+    def _worker(thinkers: int, metrics_host: str, metrics_port: int | None) -> None:
         with extra("server"):
-            from ruhr.server.queue import work
             from ruhr.server.serve import set_up_logs
             from ruhr.server.settings import Settings
+            from ruhr.server.worker import work
 
-        settings = Settings()
+        settings = Settings(thinkers=thinkers)
         set_up_logs(settings.log_json)
-        work(settings)
+        work(settings, metrics_host, metrics_port)
 
 
 def serve(speaker: Speaker, host: str, port: int, in_browser: bool) -> None:

@@ -1,8 +1,8 @@
 """Lets bots decide: what they have to think about is claimed in the database, so that it is done once.
 
-A claim is a lease, kept while somebody thinks. When it ends because whoever held it has died, anybody may claim
-the decision again. So everything follows from the database alone, wherever bots think: in processes beside a
-server or in a worker, which is a hall without doors.
+A claim is a lease, kept while somebody thinks. When it ends because whoever held it has died, anybody may
+claim the decision again. So everything follows from the database alone, wherever bots think: in processes
+beside a server or in a worker, which is a hall without doors.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 
 class Bots:
-    """The bots that think in this process's thinkers, for all tables of a hall and for whoever leaves some."""
+    """Bots that think here, at the tables of this hall and at those that others leave to them."""
 
     def __init__(self, hall: Hall, thinkers: Thinkers, metrics: Metrics) -> None:
         self._hall = hall
@@ -80,7 +80,7 @@ class Bots:
             log.warning("decision_not_claimed")
 
     async def take(self, table: str, level: str) -> bool:
-        """Claim what a bot of some level has to decide at a table, and begin; false if it is not to be had."""
+        """Claim what a bot has to decide at a table, and begin to think; false if it is not to be had."""
         if not self._has_room(level):
             return False
         at = now()
@@ -165,7 +165,7 @@ class Bots:
     async def _decision(
         self, at: str, attempt: int, level: str, seat: int, record: dict[str, Any]
     ) -> str | None:
-        """What the bot decides, at the second attempt a simpler one, and then anything; None if it is stopped."""
+        """What the bot decides, then a simpler one, at last nobody in particular; None if it is stopped."""
         if attempt > 2:
             table, _ = await self._hall.read(at)
             return str(table.check_playing().legal_actions()[0])

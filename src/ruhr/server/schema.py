@@ -1,8 +1,8 @@
 """The database: tables, the append-only changes made at them, and what was said.
 
-A game is the changes of its table. The columns `status`, `updated_at`, `wake_at` and `bot` of a table say again
-what follows from its changes, so that tables can be listed and woken without reading them. With `wake_at`,
-`thinker` and `attempts` somebody claims what a bot has to decide.
+A game is the changes of its table. The columns `status`, `updated_at`, `wake_at` and `bot` of a table say
+again what follows from its changes, so that tables can be listed and woken without reading them. With
+`wake_at`, `thinker` and `attempts` somebody claims what a bot has to decide.
 """
 
 from sqlalchemy import (
@@ -46,8 +46,8 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
     Column("updated_at", BigInteger, nullable=False),
-    #: When a clock ends or a bot's decision can be claimed: at once, or when the lease of whoever has claimed it
-    #: ends. Null if the table waits for people only.
+    #: When a clock ends or what a bot has to decide can be claimed: at once, or when the lease of whoever has
+    #: done so ends. Null if the table waits for people only.
     Column("wake_at", BigInteger),
     #: The level of the bot that has to decide.
     Column("bot", String(16)),

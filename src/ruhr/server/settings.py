@@ -26,10 +26,12 @@ class Settings(BaseSettings):
 
     #: Where tables are kept: SQLite or PostgreSQL.
     database_url: str = Field(default_factory=default_database_url)
-    #: With Redis any number of server processes serve the same tables, and hear at once what bots decide elsewhere.
+    #: With Redis any number of servers serve the same tables, and workers hear at once what is to be decided.
     redis_url: str | None = None
     #: Pages of these origins may use the server, besides its own.
     origins: list[str] = []
+    #: The board that is played on, unless it is the standard one.
+    board: Path | None = None
     #: Tables without anybody at them that stay in memory.
     cached_tables: int = 2000
     #: Processes in which bots think deeply; with none, they do so in a `ruhr worker` only.

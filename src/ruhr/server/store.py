@@ -89,7 +89,7 @@ class Stored:
     setup: Setup
     changes: list[Change]
     #: Who has thought about the decisions of its bots last.
-    thinker: str | None
+    thinker: str | None = None
 
 
 class Claim(NamedTuple):

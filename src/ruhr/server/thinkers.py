@@ -1,7 +1,7 @@
 """Processes in which bots think, of a server and of a worker alike.
 
-Each keeps the bots it has thought for, with what they have seen of the future. So everything that the bot of a
-seat decides is asked of the same process, as long as it lives. One that takes too long is killed; whatever
+Each keeps the bots it has thought for, with what they have seen of the future. So everything that the bot of
+a seat decides is asked of the same process, as long as it lives. One that takes too long is killed; whatever
 becomes of a process, the next question starts it anew.
 """
 
