@@ -7,10 +7,9 @@ from timing import Play, endure, measure, pin
 import ruhr.playout
 from ruhr.board.board import Board
 from ruhr.board.loading import standard_board
-from ruhr.bots.judgement import Judgement
-from ruhr.bots.levels import EXPLORATION, NOISE, SHARPNESS
+from ruhr.bots.bot import playing_out
+from ruhr.bots.levels import EXPLORATION
 from ruhr.bots.search import Search
-from ruhr.bots.weights import tuned_weights
 from ruhr.game import Game
 from ruhr.playout import random_game
 from ruhr.rules.actions import OVER
@@ -55,7 +54,7 @@ def search(players: int, chance: Chance) -> Play:
     table = Game.new(players, seed=1769).seen_table()
 
     def looks(count: int) -> int:
-        tree = Search(Judgement(tuned_weights()), EXPLORATION, NOISE, SHARPNESS)
+        tree = Search(playing_out(), EXPLORATION)
         tree.look(table, chance, count)
         return 0
 

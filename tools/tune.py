@@ -22,9 +22,9 @@ HEAD = '''"""The tuned weights of the judgement, written by `tools/tune.py`."""
 
 from librt.vecs import vec
 
-from ruhr.bots.worth import WEIGHTS
+from ruhr.bots.prices import WEIGHTS
 
-#: Thaler, debt and upriver; the fifteen markers; then the rest, in the order of `judgement`.
+#: Thaler, debt and upriver; the fifteen markers; then the rest, in the order of `prices`.
 TUNED: list[float] = [
 '''
 TAIL = """

@@ -10,7 +10,8 @@ True
 """
 
 from ruhr.bots.bot import Advice, Bot, Budget, Estimate, Situation, situation_of
-from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, LEVELS, make_bot
+from ruhr.bots.evaluator import Evaluator
+from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, LEVELS, SearchBot, make_bot
 from ruhr.bots.minds import Minds
 
 __all__ = [
@@ -22,7 +23,9 @@ __all__ = [
     "Bot",
     "Budget",
     "Estimate",
+    "Evaluator",
     "Minds",
+    "SearchBot",
     "Situation",
     "make_bot",
     "situation_of",

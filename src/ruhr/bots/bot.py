@@ -5,8 +5,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ruhr.bots.evaluator import Playout
 from ruhr.bots.judgement import Judgement
-from ruhr.bots.search import playouts
+from ruhr.bots.search import expected_result
 from ruhr.bots.weights import tuned_weights
 from ruhr.game import Game, chance_of
 from ruhr.rules.state import State
@@ -16,8 +17,16 @@ from ruhr.vocabulary import Action, vocabulary
 #: Alternatives that an explanation compares, and games it plays out for each.
 ALTERNATIVES = 4
 PLAYOUTS = 60
+#: How much the games that our bots imagine vary, and how much they trust judgement.
+NOISE = 0.3
+SHARPNESS = 1.0
 #: Alternatives closer than this many points are called equal.
 EQUAL = 0.5
+
+
+def playing_out() -> Playout:
+    """How our own bots judge positions: the rest of the game is played out by judgement."""
+    return Playout(Judgement(tuned_weights()), NOISE, SHARPNESS)
 
 
 @dataclass(frozen=True)
@@ -97,24 +106,20 @@ class Bot(ABC):
     def advise(self, situation: Situation) -> Advice:
         """Choose, and say why. Unless a bot knows better, its best alternatives are played out."""
         action = self.decide(situation)
-        judgement = Judgement(tuned_weights())
-        judgement.judge(situation.table)
+        evaluator = playing_out()
+        evaluator.judgement.judge(situation.table)
+        worth = evaluator.judgement.worth
         legal = situation.legal
-        best = sorted(range(len(legal)), key=lambda at: -judgement.worth[at])
+        best = sorted(range(len(legal)), key=lambda at: -worth[at])
         chosen = legal.index(action)
         compared = [chosen, *(at for at in best if at != chosen)][:ALTERNATIVES]
         chance = chance_of(f"{self.seed} advice {len(situation.decisions)}")
         seats = len(situation.names)
         estimates = []
         for at in compared:
-            totals = list(playouts(situation.table, situation.table.choices[at], judgement, chance, PLAYOUTS))
-            estimates.append(
-                Estimate(
-                    legal[at],
-                    [total / PLAYOUTS for total in totals[:seats]],
-                    [total / PLAYOUTS for total in totals[seats:]],
-                )
-            )
+            code = situation.table.choices[at]
+            expected = expected_result(situation.table, code, evaluator, chance, PLAYOUTS)
+            estimates.append(Estimate(legal[at], expected[:seats], expected[seats:]))
         return advice(situation, estimates)
 
 

@@ -1,34 +1,11 @@
-"""Judging what coal brings: options, starting spaces and sales (§5.2, §6.3, §6.4)."""
+"""Judging everything to do with dice and barges: options, starting spaces, sales (§5.1, §5.2, §6.3, §6.4)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ruhr.board.words import (
-    BLACK,
-    BRICKEARTH,
-    CITY,
-    FIRST_WHITE,
-    GRAFSCHAFT_MARK,
-    MARKER_KINDS,
-    RUHRORT,
-    SELLING_SPACES,
-    SPACES,
-    STORAGES,
-    TURNS,
-    WHITE,
-)
-from ruhr.bots.worth import (
-    AREA_COUNT,
-    EXPORT_TRACK,
-    KEEP_HAULER,
-    KEEP_HAULING,
-    MARKER,
-    NEVER,
-    OTHERS_INCOME,
-    UPRIVER,
-    Worth,
-    better,
-)
+from ruhr.board.words import BRICKEARTH, GRAFSCHAFT_MARK
+from ruhr.bots.markets import Markets
+from ruhr.bots.prices import KEEP_HAULER, KEEP_HAULING, NEVER, Prices, better
 from ruhr.rules import transport_track
 from ruhr.rules.actions import (
     HAUL_COAL,
@@ -38,6 +15,8 @@ from ruhr.rules.actions import (
     OPTION_FREE,
     PASS,
     PLACE,
+    PLACING,
+    REMOVAL,
     REMOVE,
     SALE,
     SELL,
@@ -60,130 +39,30 @@ from ruhr.rules.special_options import (
     then_transports,
     within_reach,
 )
-from ruhr.rules.state import Player, State, size
+from ruhr.rules.state import Player, State
 
 
-class CoalJudgement(Worth):
-    """Judges everything that has to do with dice and barges."""
+class Coal:
+    """Judges the decisions of phases 3 and 4, and which dice come back or leave."""
 
-    def __init__(self, weights: vec[float]) -> None:
-        super().__init__(weights)
-        # A progress marker's worth by turn, at index 13 × marker + turn.
-        self._markers: vec[float] = vec[float](
-            [
-                self._over_time(MARKER + 2 * marker, turn)
-                for marker in range(MARKER_KINDS)
-                for turn in range(TURNS + 1)
-            ]
-        )
-        self._token: vec[float] = vec[float]([0.0] * AREA_COUNT)
-        # What a sale brings besides the pips, by selling space: black dice first, then white ones.
-        self._market: vec[float] = vec[float]([0.0] * (2 * SELLING_SPACES))
-        # What the best trip from each storage brings besides the pips, without and with a pilot.
-        self._near: vec[float] = vec[float]([0.0] * STORAGES)
-        self._far: vec[float] = vec[float]([0.0] * STORAGES)
-        self._seen: State | None = None
-        self._moment: i64 = -1
+    def __init__(self, prices: Prices) -> None:
+        self._prices = prices
+        self._markets = Markets(prices)
 
-    def _judge_coal(self, s: State, me: Player) -> None:
-        """What tokens, selling spaces and trips are worth; it stays so while a player makes up his mind."""
-        moment = (s.turn << 3) | me.seat if OPTION_CHOICE <= s.decision <= START_CHOICE else -1
-        if moment == self._moment and moment >= 0 and self._seen is s:
-            return
-        self._moment = moment
-        self._seen = s
-        self._judge_tokens(s, me)
-        self._judge_markets(s, me)
-        if s.decision != SALE:
-            self._judge_trips(s, me)
-
-    def _judge_tokens(self, s: State, me: Player) -> None:
-        """What the next token in each area is worth on the way to progress markers."""
-        b = s.board
-        area: i64 = 0
-        while area < AREA_COUNT:
-            self._token[area] = -self._thaler if b.area_spaces[area] & ~me.tokens else 0.0
-            area += 1
-        marker: i64 = 0
-        while marker < MARKER_KINDS:
-            missing = b.marker_needs[marker] & ~me.tokens
-            if missing and not (marker >= FIRST_WHITE and s.white_left[marker - FIRST_WHITE] == 0):
-                share = self._markers[13 * marker + s.turn] / float(size(missing))
-                area = 0
-                while area < AREA_COUNT:
-                    if missing & b.area_spaces[area]:
-                        self._token[area] += share
-                    area += 1
-            marker += 1
-
-    def _judge_markets(self, s: State, me: Player) -> None:
-        """What each selling space brings besides the die's pips."""
-        b = s.board
-        upriver = self._over_time(UPRIVER, s.turn) / float(SPACES)
-        space: i64 = 0
-        while space < SELLING_SPACES:
-            worth = upriver * float(SPACES - b.selling_space[space])
-            if (s.demand_one >> space) & 1:
-                worth += self._thaler * (2.0 if (s.demand_two >> space) & 1 else 1.0)
-            market = b.market[space]
-            if market == RUHRORT:
-                worth += self._thaler + self.weights[EXPORT_TRACK] * float(size(me.columns))
-            elif market == CITY:
-                city = b.city_of_selling[space]
-                for player in s.players:
-                    if (player.cities >> city) & 1:
-                        if player.seat == me.seat:
-                            worth += self._thaler
-                        else:
-                            worth -= self.weights[OTHERS_INCOME]
-            self._market[space] = worth + self._token[market]
-            self._market[SELLING_SPACES + space] = worth + self._token[3 + market]
-            space += 1
-
-    def _judge_trips(self, s: State, me: Player) -> None:
-        """What the best sale from each storage brings besides the die's pips."""
-        self._look_upriver(s, BLACK)
-        if me.has(GRAFSCHAFT_MARK):
-            self._look_upriver(s, WHITE)
-
-    def _look_upriver(self, s: State, colour: i64) -> None:
-        """Go up the river from Ruhrort and remember the best sale that lies downriver of each storage."""
-        b = s.board
-        first = SELLING_SPACES * colour
-        white = colour == WHITE
-        clear = NEVER  # the best sale without an obstacle in between
-        spoilt = NEVER  # the best one beyond an obstacle, with the pip that is lost there
-        at: i64 = SPACES - 1
-        while at >= 0:
-            if b.selling_at[at] >= 0:
-                clear = better(clear, self._market[first + b.selling_at[at]])
-            elif b.obstacle_at[at] >= 0:
-                if (s.obstacles >> b.obstacle_at[at]) & 1:
-                    spoilt = better(spoilt, clear - self._thaler)
-                    clear = NEVER
-            else:
-                storage = b.storage_at[at]
-                if ((b.white_storages >> storage) & 1 != 0) == white:
-                    self._far[storage] = better(clear, spoilt)
-                    self._near[storage] = self._standard_trip(s, storage, at, first)
-            at -= 1
-
-    def _standard_trip(self, s: State, storage: i64, at: i64, first: i64) -> float:
-        """The one selling space that is reached without a pilot, if there is one."""
-        b = s.board
-        space = b.selling_at[at + 1]
-        if space < 0:
-            space = b.selling_at[at + 2]
-        if space < 0 or b.market[space] == RUHRORT:
-            return NEVER
-        worth = self._market[first + space]
-        if s.obstacles & b.obstacles_passed[storage * SELLING_SPACES + space]:
-            worth -= self._thaler
-        return worth
-
-    def _trip(self, storage: i64, pips: i64, pilot: bool) -> float:
-        """What the best sale of a die of so many pips from a storage brings."""
-        return (self._far[storage] if pilot else self._near[storage]) + self._thaler * float(pips)
+    def judge(self, s: State, me: Player, worth: vec[float]) -> None:
+        """Work out the worth of every legal action."""
+        self._markets.judge(s, me)
+        decision = s.decision
+        if decision == SALE:
+            self._judge_sales(s, me, worth)
+        elif decision == OPTION_CHOICE:
+            self._judge_options(s, me, worth)
+        elif decision == PLACING:
+            self._judge_placing(s, me, worth)
+        elif decision == REMOVAL:
+            self._judge_removal(s, me, worth)
+        else:
+            self._judge_steps(s, me, worth)
 
     def _best_trip(self, s: State, storages: i64, pilot: bool, more: i64) -> float:
         """What the best of several starting spaces brings, its die raised by so many pips."""
@@ -191,7 +70,7 @@ class CoalJudgement(Worth):
         storage: i64 = 0
         while storages:
             if storages & 1:
-                worth = self._trip(storage, _raised(s.dice[storage], more), pilot)
+                worth = self._markets.trip(storage, _raised(s.dice[storage], more), pilot)
                 best = max(best, worth)
             storages >>= 1
             storage += 1
@@ -203,7 +82,7 @@ class CoalJudgement(Worth):
         storage: i64 = 0
         while storages:
             if storages & 1:
-                worth = self._trip(storage, _arrow_pips(s, storage), pilot)
+                worth = self._markets.trip(storage, _arrow_pips(s, storage), pilot)
                 best = max(best, worth)
             storages >>= 1
             storage += 1
@@ -220,25 +99,26 @@ class CoalJudgement(Worth):
             reach = transport_track.storages_from_arrow_boxes(s) & within_reach(s, me, option)
             delivered = self._best_delivery(s, reach, pilot)
             return delivered if delivered > worth else worth
-        return worth + self._thaler * float(WAGE_THALERS) if option == WAGE else worth
+        return worth + self._prices.thaler * float(WAGE_THALERS) if option == WAGE else worth
 
-    def _judge_options(self, s: State, me: Player) -> None:
+    def _judge_options(self, s: State, me: Player, worth: vec[float]) -> None:
         best = NEVER
         at: i64 = 0
         while at < s.choice_count:
             action = s.choices[at]
-            worth = NEVER
+            this = NEVER
             if OPTION <= action < OPTION_FREE:
                 option = action - OPTION
-                worth = self._option(s, me, option) - self._price(me, price_of_option(option, s.turn))
+                this = self._option(s, me, option) - self._prices.cost(me, price_of_option(option, s.turn))
             elif OPTION_FREE <= action < PASS:
-                worth = self._option(s, me, hauling_option(action - OPTION_FREE)) - self.weights[KEEP_HAULING]
-            self.worth[at] = worth
-            best = max(best, worth)
+                option = hauling_option(action - OPTION_FREE)
+                this = self._option(s, me, option) - self._prices.weights[KEEP_HAULING]
+            worth[at] = this
+            best = better(best, this)
             at += 1
-        self._judge_inn(s, best)
+        self._judge_inn(s, best, worth)
 
-    def _judge_steps(self, s: State, me: Player) -> None:
+    def _judge_steps(self, s: State, me: Player, worth: vec[float]) -> None:
         """Transport, supply and the starting space, with the option that was chosen."""
         pilot = has_pilot(me.option)
         starts = starting_storages(s, me, me.option)
@@ -248,63 +128,66 @@ class CoalJudgement(Worth):
         at: i64 = 0
         while at < s.choice_count:
             action = s.choices[at]
-            worth = otherwise
+            this = otherwise
             if action >= START:
                 storage = action - START
                 pips = _arrow_pips(s, storage) if me.option == HAULING_TRANSPORT else s.dice[storage]
-                worth = self._trip(storage, pips, pilot)
+                this = self._markets.trip(storage, pips, pilot)
             elif action >= SUPPLY_AT:
                 storage = action - SUPPLY_AT
                 if (starts >> storage) & 1:
-                    worth = better(worth, self._trip(storage, _raised(s.dice[storage], SUPPLY_PIPS), pilot))
+                    pips = _raised(s.dice[storage], SUPPLY_PIPS)
+                    this = better(this, self._markets.trip(storage, pips, pilot))
             elif action >= TRANSPORT_TO:
                 storage = action - TRANSPORT_TO
                 if (within_reach(s, me, me.option) >> storage) & 1:
-                    worth = better(worth, self._trip(storage, _arrow_pips(s, storage), pilot))
+                    this = better(this, self._markets.trip(storage, _arrow_pips(s, storage), pilot))
             else:
-                worth = NEVER
+                this = NEVER
                 storage = action - HAUL_COAL
                 if starting and HAUL_COAL <= action < INN_FOR_THALERS and (starts >> storage) & 1:
-                    raised = _raised(s.dice[storage], COAL_HAULER_PIPS)
-                    worth = self._trip(storage, raised, pilot) - self.weights[KEEP_HAULER]
-            self.worth[at] = worth
-            best = max(best, worth)
+                    pips = _raised(s.dice[storage], COAL_HAULER_PIPS)
+                    this = self._markets.trip(storage, pips, pilot) - self._prices.weights[KEEP_HAULER]
+            worth[at] = this
+            best = better(best, this)
             at += 1
-        self._judge_inn(s, best)
+        self._judge_inn(s, best, worth)
 
-    def _judge_sales(self, s: State, me: Player) -> None:
-        passed = me.cargo * SELLING_SPACES
-        market = SELLING_SPACES * ((s.board.white_storages >> me.cargo) & 1)
+    def _judge_inn(self, s: State, best: float, worth: vec[float]) -> None:
+        """Whoever visits the inn for Thalers chooses the best of the rest afterwards."""
         at: i64 = 0
         while at < s.choice_count:
-            space = s.choices[at] - SELL
-            worth = self._market[market + space]
-            if s.obstacles & s.board.obstacles_passed[passed + space]:
-                worth -= self._thaler
-            self.worth[at] = worth
+            if s.choices[at] == INN_FOR_THALERS:
+                worth[at] = self._prices.inn(best)
             at += 1
 
-    def _judge_placing(self, s: State, me: Player) -> None:
+    def _judge_sales(self, s: State, me: Player, worth: vec[float]) -> None:
+        at: i64 = 0
+        while at < s.choice_count:
+            worth[at] = self._markets.sale(s, me.cargo, s.choices[at] - SELL)
+            at += 1
+
+    def _judge_placing(self, s: State, me: Player, worth: vec[float]) -> None:
         """A die that comes back is best put where it serves oneself next turn."""
         at: i64 = 0
         while at < s.choice_count:
-            self.worth[at] = self._at_hand(s, me, s.choices[at] - PLACE)
+            worth[at] = self._at_hand(s, me, s.choices[at] - PLACE)
             at += 1
 
-    def _judge_removal(self, s: State, me: Player) -> None:
+    def _judge_removal(self, s: State, me: Player, worth: vec[float]) -> None:
         """The die that leaves the game should be the one that serves oneself least."""
         at: i64 = 0
         while at < s.choice_count:
             storage = s.choices[at] - REMOVE
-            self.worth[at] = -self._at_hand(s, me, storage) - self._thaler * float(s.dice[storage])
+            worth[at] = -self._at_hand(s, me, storage) - self._prices.thaler * float(s.dice[storage])
             at += 1
 
     def _at_hand(self, s: State, me: Player, storage: i64) -> float:
         """How well a storage serves this player next turn; upriver of his barge he would have to haul."""
         if (s.board.white_storages >> storage) & 1 and not me.has(GRAFSCHAFT_MARK):
             return 0.0
-        worth = self._near[storage]
-        return worth - self._thaler if s.board.storage_space[storage] < me.barge else worth
+        worth = self._markets.standard_trip(storage)
+        return worth - self._prices.thaler if s.board.storage_space[storage] < me.barge else worth
 
 
 def _arrow_pips(s: State, storage: i64) -> i64:

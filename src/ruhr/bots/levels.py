@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from ruhr.bots.bot import Advice, Bot, Budget, Clock, Estimate, Situation, advice
+from ruhr.bots.bot import Advice, Bot, Budget, Clock, Estimate, Situation, advice, playing_out
+from ruhr.bots.evaluator import MOST_SEATS, Evaluator
 from ruhr.bots.judgement import Judgement
-from ruhr.bots.search import MOST_SEATS, Search
+from ruhr.bots.search import Search
 from ruhr.bots.weights import tuned_weights
 from ruhr.game import chance_of
 from ruhr.vocabulary import Action, vocabulary
@@ -15,6 +16,8 @@ ADVISER = "kapitaen"
 BOT_NAMES = ("Haniel", "Dinnendahl", "Stinnes")
 #: Between two looks at the clock a search looks so often into the future.
 STRIDE = 50
+#: How eagerly a search tries what it has seldom tried.
+EXPLORATION = 0.4
 #: Of how many alternatives a search gives its estimates, and how often it must have looked at one for that.
 ALTERNATIVES = 4
 ENOUGH = 8
@@ -44,10 +47,16 @@ class JudgementBot(Bot):
 
 
 class SearchBot(Bot):
-    """Looks into the future, and keeps what it has seen of it for its next decision."""
+    """Looks into the future, and keeps what it has seen of it for its next decision.
 
-    def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
+    What it finds there is judged by the evaluator; without one of your own the games are played out.
+    """
+
+    def __init__(
+        self, seed: int | str = 0, budget: Budget | None = None, evaluator: Evaluator | None = None
+    ) -> None:
         super().__init__(seed, budget)
+        self._evaluator = evaluator or playing_out()
         self._search = self._new_search()
         self._followed: list[str] = []
 
@@ -56,7 +65,7 @@ class SearchBot(Bot):
         return self._search.root.size()
 
     def _new_search(self) -> Search:
-        return Search(Judgement(tuned_weights()), exploration=EXPLORATION, noise=NOISE, sharpness=SHARPNESS)
+        return Search(self._evaluator, EXPLORATION)
 
     def decide(self, situation: Situation) -> Action:
         self._think(situation)
@@ -108,13 +117,6 @@ class SearchBot(Bot):
             self._search = self._new_search()
         self._followed = decisions
         return True
-
-
-#: How eagerly the search tries what it has seldom tried, how much the games it imagines vary, and how much it
-#: trusts judgement.
-EXPLORATION = 0.4
-NOISE = 0.3
-SHARPNESS = 1.0
 
 
 def _schiffsjunge(seed: int | str, budget: Budget | None) -> Bot:

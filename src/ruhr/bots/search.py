@@ -1,9 +1,9 @@
 """Tree search over whole decisions, with everything hidden sampled anew from what is publicly known.
 
 Each look into the future starts from the position that is seen, deals the hidden things at random, walks
-down the tree by what has proved good so far, and plays the rest of the game by judgement. Chance never
-stands in the tree: a node is what follows a sequence of decisions, whatever was drawn in between. Every
-player maximises his own result.
+down the tree by what has proved good so far, and asks an evaluator what the position it has come to is worth.
+Chance never stands in the tree: a node is what follows a sequence of decisions, whatever was drawn in
+between. Every player maximises his own result.
 """
 
 from typing import Final
@@ -12,8 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
-from ruhr.bots.judgement import Judgement
-from ruhr.bots.worth import NEVER
+from ruhr.bots.evaluator import MOST_SEATS, Evaluator
 from ruhr.rules.actions import ACTIONS, CITY_WAREHOUSE, LOCK, OVER, PURCHASE, REPAY
 from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import play
@@ -23,8 +22,8 @@ from ruhr.rules.state import Deal, State, one
 WIN_SHARE: Final = 0.6
 #: A lead of so many points is as good as certain.
 FULL_LEAD: Final = 30.0
-MOST_SEATS: Final = 4
-PLAYOUT_NOISE: Final = 0.3
+#: What is expected of an action that was not legal when its node was first reached.
+UNFORESEEN: Final = 0.2
 
 
 class Node:
@@ -36,7 +35,7 @@ class Node:
         self.visits: i64 = 0
         #: The result for the player who chose this action, summed over all visits.
         self.total = 0.0
-        self.children: list[Node] = []
+        self.children: list[Node] = NO_NODES
 
     def child(self, action: i64) -> "Node | None":
         for node in self.children:
@@ -52,14 +51,16 @@ class Node:
         return count
 
 
+#: The children of every node that was not reached yet.
+NO_NODES: Final[list[Node]] = []
+
+
 class Search:
     """A tree that grows with every look into the future."""
 
-    def __init__(self, judgement: Judgement, exploration: float, noise: float, sharpness: float) -> None:
-        self.judgement = judgement
+    def __init__(self, evaluator: Evaluator, exploration: float) -> None:
+        self.evaluator = evaluator
         self.exploration = exploration
-        self.noise = noise
-        self.sharpness = sharpness
         self.root = Node(-1, 1.0)
         self._results: vec[float] = vec[float]([0.0] * MOST_SEATS)
         # Of the games imagined after each action: how many, and everybody's points and wins in them.
@@ -117,26 +118,18 @@ class Search:
             play(s, node.action)
             path.append(node)
             seats.append(seat)
-        while s.decision != OVER:
-            play(s, s.choices[self.judgement.choose(s, chance, self.noise)])
-        self._learn(s, path, seats)
+        self.evaluator.foresee_result(s, chance)
+        self._learn(s.seats, path, seats)
 
     def _expand(self, s: State, node: Node) -> None:
-        """Put every legal action into the tree, with what judgement expects of it."""
-        self.judgement.judge(s)
-        best = NEVER
+        """Put every legal action into the tree, with what is expected of it."""
+        self.evaluator.foresee_actions(s)
+        children: list[Node] = []
         at: i64 = 0
         while at < s.choice_count:
-            best = max(best, self.judgement.worth[at])
+            children.append(Node(s.choices[at], self.evaluator.priors[at]))
             at += 1
-        at = 0
-        while at < s.choice_count:
-            node.children.append(Node(s.choices[at], self._prior(self.judgement.worth[at] - best)))
-            at += 1
-
-    def _prior(self, behind: float) -> float:
-        """The weight of an action whose worth is so far behind the best one's."""
-        return 1.0 / (1.0 + behind * behind * self.sharpness) + 0.02
+        node.children = children
 
     def _select(self, s: State, node: Node, last: i64) -> Node:
         """The child that promises most: good results so far, or expected and little tried."""
@@ -151,7 +144,7 @@ class Search:
                 continue
             child = node.child(action)
             if child is None:
-                child = Node(action, 0.2)
+                child = Node(action, UNFORESEEN)
                 node.children.append(child)
             mean = child.total / float(child.visits) if child.visits else 0.5
             promise = mean + reach * child.prior / float(1 + child.visits)
@@ -160,31 +153,20 @@ class Search:
                 found = child
         return found
 
-    def _learn(self, s: State, path: list[Node], seats: list[i64]) -> None:
-        """Add a finished game to everything on the way to it."""
-        most: i64 = 0
-        second: i64 = 0
-        winners: i64 = 0
-        for me in s.players:
-            if me.points > most:
-                second = most
-                most = me.points
-                winners = 1
-            elif me.points == most:
-                second = most
-                winners += 1
-            elif me.points > second:
-                second = me.points
-        for me in s.players:
-            won = 1.0 / float(winners) if me.points == most else 0.0
-            rival = second if me.points == most else most
-            lead = float(me.points - rival) / FULL_LEAD
+    def _learn(self, players: i64, path: list[Node], seats: list[i64]) -> None:
+        """Add what was foreseen to everything on the way to it."""
+        points = self.evaluator.points
+        wins = self.evaluator.wins
+        seat: i64 = 0
+        while seat < players:
+            lead = (points[seat] - self._best_rival(players, seat)) / FULL_LEAD
             lead = 1.0 if lead > 1.0 else (-1.0 if lead < -1.0 else lead)
-            self._results[me.seat] = WIN_SHARE * won + (1.0 - WIN_SHARE) * (lead + 1.0) / 2.0
+            self._results[seat] = WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * (lead + 1.0) / 2.0
             if len(path) > 1:
-                sums = 2 * MOST_SEATS * path[1].action + me.seat
-                self._sums[sums] += float(me.points)
-                self._sums[sums + MOST_SEATS] += won
+                sums = 2 * MOST_SEATS * path[1].action + seat
+                self._sums[sums] += points[seat]
+                self._sums[sums + MOST_SEATS] += wins[seat]
+            seat += 1
         if len(path) > 1:
             self._games[path[1].action] += 1
         at: i64 = 0
@@ -195,31 +177,34 @@ class Search:
             node.total += self._results[seats[at]]
             at += 1
 
+    def _best_rival(self, players: i64, seat: i64) -> float:
+        """The points of the best of the others."""
+        most = 0.0
+        other: i64 = 0
+        while other < players:
+            if other != seat and self.evaluator.points[other] > most:
+                most = self.evaluator.points[other]
+            other += 1
+        return most
 
-def playouts(s: State, action: i64, judgement: Judgement, chance: Chance, games: i64) -> vec[float]:
-    """Play an action and then whole games by judgement: the sum of points and of wins by seat."""
+
+def expected_result(s: State, action: i64, evaluator: Evaluator, chance: Chance, times: i64) -> list[float]:
+    """Everybody's mean points and then his share of wins after an action, foreseen so many times."""
     seats = s.seats
     sums = vec[float]([0.0] * (2 * seats))
-    played: i64 = 0
-    while played < games:
+    done: i64 = 0
+    while done < times:
         imagined = s.clone()
         deal_hidden(imagined, chance)
         play(imagined, action)
-        while imagined.decision != OVER:
-            play(imagined, imagined.choices[judgement.choose(imagined, chance, PLAYOUT_NOISE)])
-        most: i64 = 0
-        winners: i64 = 0
-        for me in imagined.players:
-            if me.points > most:
-                most = me.points
-                winners = 0
-            winners += 1 if me.points == most else 0
-        for me in imagined.players:
-            sums[me.seat] += float(me.points)
-            if me.points == most:
-                sums[seats + me.seat] += 1.0 / float(winners)
-        played += 1
-    return sums
+        evaluator.foresee_result(imagined, chance)
+        seat: i64 = 0
+        while seat < seats:
+            sums[seat] += evaluator.points[seat]
+            sums[seats + seat] += evaluator.wins[seat]
+            seat += 1
+        done += 1
+    return [total / float(times) for total in sums]
 
 
 def out_of_order(last: i64, action: i64) -> bool:

@@ -2,9 +2,9 @@
 
 from librt.vecs import vec
 
-from ruhr.bots.worth import WEIGHTS
+from ruhr.bots.prices import WEIGHTS
 
-#: Thaler, debt and upriver; the fifteen markers; then the rest, in the order of `judgement`.
+#: Thaler, debt and upriver; the fifteen markers; then the rest, in the order of `prices`.
 TUNED: list[float] = [
     1.149,
     0.573,

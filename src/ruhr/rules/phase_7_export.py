@@ -45,3 +45,23 @@ def award_export_points(s: State, column: i64) -> None:
     if exporting and s.export_marker:
         s.export_marker = s.export_marker - exporting if s.export_marker > exporting else 0
         s.note(EXPORT_MARKER_MOVED, s.export_marker, s.board.export_values[s.export_marker])
+
+
+def exports_to_come(s: State, column: i64) -> i64:
+    """How many exports to a country are still to be carried out, this turn's included (§6.7).
+
+    Everybody knows: all country markers are turned in the end, and those turned so far are seen.
+    """
+    count: i64 = 0
+    at: i64 = 0
+    markers: i64 = len(s.board.country_markers)
+    while at < markers:
+        if s.board.country_markers[at] == column:
+            count += 1
+        at += 1
+    turn = s.board.first_export
+    while turn < s.turn and exports_in(s.board, turn):
+        if country_of_turn(s, turn) == column:
+            count -= 1
+        turn += 1
+    return count

@@ -39,6 +39,7 @@ THREE_CITIES: Final = 1
 SEVEN_CITIES: Final = 3
 FOUR_DEPOTS: Final = 2
 DEPOT_MAJORITY_POINTS: Final = 1
+RUHRTALBAHN_POINTS: Final = 1
 RUHRAAKE_POINTS: Final = 2
 RUHRAAKE_IN_RUHRORT: Final = 4
 DEBT_LOSS: Final = 2
@@ -144,16 +145,21 @@ def _has_most(s: State, depot: i64, seat: i64, mine: i64) -> bool:
     return True
 
 
+def scores_thalers(me: Player) -> bool:
+    """A mayor without debts gets a point for each of his Thalers (§7)."""
+    return me.has(MAYOR) and me.debts == 0
+
+
 def _score_white_markers(s: State, me: Player) -> None:
     """Inn, mayor, Ruhrtalbahn and Ruhraake (§7)."""
-    solvent_mayor = me.has(MAYOR) and me.debts == 0
+    solvent_mayor = scores_thalers(me)
     if me.can_use(INN):
         # R20: an unused inn gives what is worth more to its owner.
         visit_inn(s, me, not (solvent_mayor and INN_THALERS > INN_POINTS))
     if solvent_mayor:
         _bonus(s, me, FROM_MAYOR, me.thalers)
     if me.has(RUHRTALBAHN):
-        _bonus(s, me, FROM_RUHRTALBAHN, size(me.cities))
+        _bonus(s, me, FROM_RUHRTALBAHN, RUHRTALBAHN_POINTS * size(me.cities))
     if me.has(RUHRAAKE):
         in_ruhrort = me.barge == s.board.selling_space[SELLING_SPACES - 1]
         _bonus(s, me, FROM_RUHRAAKE, RUHRAAKE_IN_RUHRORT if in_ruhrort else RUHRAAKE_POINTS)
