@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -213,8 +212,3 @@ def next_move(guest: Guest, table: str) -> Move:
     asked = guest.get(f"/api/tables/{table}/actions")
     return Move(asked["actions"][0]["action"], asked["version"], new_request())
 
-
-def descendants(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return children + [pid for child in children for pid in descendants(child)]

@@ -193,14 +193,51 @@ class RuhrServer(Process):
 
 
 class RuhrWorker(Process):
-    """A worker in which bots think."""
+    """A worker in which bots think, for the tables of a server."""
 
     def __init__(self, folder: Path, server: RuhrServer) -> None:
         super().__init__(folder)
         self._environment = server.environment
 
     def start(self) -> None:
-        self.run([*ruhr_command(), "worker"], self._environment)
+        words = ["worker", "--thinkers", "1", "--metrics-port", str(self.port)]
+        self.run([*ruhr_command(), *words], self._environment)
+        wait_until("the worker", lambda: _answers(self.figures, httpx.HTTPError))
+
+    def figures(self) -> str:
+        """What it has counted."""
+        return httpx.get(f"http://127.0.0.1:{self.port}/metrics", timeout=2).text
+
+    def figure(self, name: str) -> float:
+        """The sum of one figure over all its labels."""
+        return figure(self.figures(), name)
+
+    def thinkers(self) -> list[int]:
+        """Its processes in which bots think."""
+        assert self.process is not None
+        return thinkers_of(self.process.pid)
+
+
+def figure(figures: str, name: str) -> float:
+    """The sum of a figure over all its labels."""
+    lines = (line.rpartition(" ") for line in figures.splitlines())
+    return sum(float(value) for told, _, value in lines if told.partition("{")[0] == name)
+
+
+def descendants(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    children = [int(child) for threads in lists for child in threads.read_text().split()]
+    return children + [pid for child in children for pid in descendants(child)]
+
+
+def thinkers_of(pid: int) -> list[int]:
+    """Those of them in which bots think."""
+
+    def thinks(child: int) -> bool:
+        return b"multiprocessing-fork" in Path(f"/proc/{child}/cmdline").read_bytes()
+
+    return [child for child in descendants(pid) if thinks(child)]
 
 
 def ruhr_command() -> list[str]:

@@ -24,7 +24,6 @@ from tests.server.heavy_play import (
     check_nothing_is_lost,
     check_that_bots_go_on,
     code_of,
-    descendants,
     hot_seat_players,
     next_move,
     players_with_bots,
@@ -33,7 +32,15 @@ from tests.server.heavy_play import (
     table_of_bots,
     wait_for_moves,
 )
-from tests.server.services import Postgres, Process, RuhrServer, wait_until
+from tests.server.services import (
+    Postgres,
+    Process,
+    RuhrServer,
+    descendants,
+    figure,
+    thinkers_of,
+    wait_until,
+)
 
 Start = Callable[[Process], None]
 #: A request is answered by then even if the database is not there, in seconds.
@@ -110,7 +117,7 @@ def test_a_killed_server_leaves_no_thinking_processes_behind(tmp_path: Path, sta
     assert server.process is not None
     table = table_of_bots(Guest(server.url), "schiffsjunge")
     check_that_bots_go_on(Guest(server.url), table, 1)
-    thinkers = descendants(server.process.pid)
+    thinkers = thinkers_of(server.process.pid)
     assert thinkers
     os.kill(server.process.pid, signal.SIGKILL)
     server.process.wait()
@@ -345,8 +352,7 @@ def test_a_bot_that_takes_too_long_is_stopped_and_hurts_nobody_else(tmp_path: Pa
 
 def stopped_thoughts(guest: Guest) -> float:
     """How many bots have been stopped."""
-    figures = guest.http.get("/metrics").text.splitlines()
-    return sum(float(line.split()[1]) for line in figures if line.startswith("ruhr_thoughts_stopped_total"))
+    return figure(guest.http.get("/metrics").text, "ruhr_thoughts_stopped_total")
 
 
 def test_more_tables_than_fit_in_memory_are_all_served(tmp_path: Path, start: Start) -> None:

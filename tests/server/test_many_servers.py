@@ -21,7 +21,6 @@ from tests.server.heavy_play import (
     changes_of,
     check_nothing_is_lost,
     check_that_bots_go_on,
-    descendants,
     hot_seat_players,
     let_rest,
     next_move,
@@ -45,6 +44,7 @@ class House:
                 folders.mktemp("server"),
                 database_url=database,
                 redis_url=self.redis.url,
+                thinkers=0,
                 bot_seconds=3,
                 request_seconds=5,
             )
@@ -73,10 +73,11 @@ class House:
         guest = Guest(self.one.url)
         return guest, Guest(self.other.url, guest.key)
 
-    def thinking(self) -> list[int]:
-        """The processes in which bots think just now."""
-        assert self.worker.process is not None
-        return descendants(self.worker.process.pid)
+    def wait_for_a_thought(self, guest: Guest, table: str) -> list[int]:
+        """Until the bots of a table are thinking; returns the processes in which they do."""
+        check_that_bots_go_on(guest, table, 1)
+        wait_until("it thinks", lambda: self.worker.figure("ruhr_thoughts_waiting") > 0)
+        return self.worker.thinkers()
 
 
 @pytest.fixture(scope="module")
@@ -325,12 +326,11 @@ def test_a_game_with_bots_is_played_through_a_worker(house: House) -> None:
 def test_when_a_worker_is_killed_in_its_thoughts_another_goes_on(house: House) -> None:
     guest, _ = house.guests()
     table = table_of_bots(guest, "reeder")
-    wait_until("it thinks", lambda: bool(house.thinking()))
-    for pid in house.thinking():
-        os.kill(pid, signal.SIGKILL)
+    house.wait_for_a_thought(guest, table)
     house.worker.kill()
     house.worker.start()
     check_that_bots_go_on(guest, table, 1)
+    assert house.worker.figure("ruhr_leases_taken_over_total") == 1
     check_that_no_bot_decided_twice(guest, table)
     let_rest(guest, table)
 
@@ -343,12 +343,11 @@ def check_that_no_bot_decided_twice(guest: Guest, table: str) -> None:
 def test_a_bot_that_hangs_in_a_worker_is_stopped_and_hurts_nobody_else(house: House) -> None:
     guest, _ = house.guests()
     hanging = table_of_bots(guest, "reeder")
-    wait_until("it thinks", lambda: bool(house.thinking()))
-    frozen = house.thinking()
+    frozen = house.wait_for_a_thought(guest, hanging)
     for pid in frozen:
         os.kill(pid, signal.SIGSTOP)
     quick = table_of_bots(guest, "schiffsjunge")
-    wait_until("it is stopped", lambda: not any(Path(f"/proc/{pid}").exists() for pid in frozen), 15)
+    wait_until("it is stopped", lambda: not any(Path(f"/proc/{pid}").exists() for pid in frozen))
     for table in (hanging, quick):
         check_that_bots_go_on(guest, table, 1)
         check_that_no_bot_decided_twice(guest, table)

@@ -25,7 +25,7 @@ from ruhr.vocabulary import Event
 #: So many requests of a table are known without asking the database.
 RECENT = 8
 #: How often a change is tried again when somebody else was first.
-TRIES = 5
+TRIES = 20
 #: With what the requests of bots begin.
 BOTS_REQUEST = "bot-"
 #: Who thinks about a table's bots if another process has told of their decision.

@@ -34,8 +34,8 @@ LOOKS_FOR_ADVICE = 1000
 QUICK_ROOM, DEEP_ROOM = 64, 2
 #: So many bots are kept by a process.
 QUICK_MINDS, DEEP_MINDS = 1000, 50
-#: A process is there by then, in seconds.
-PATIENCE = 60
+#: A process has started by then, in seconds.
+PATIENCE = 20
 
 #: A record as plain data.
 Json = dict[str, Any]
