@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "vocabulary": {"rules", "board"},
     "record": {"rules", "board", "errors"},
     "view": {"rules", "board"},
-    "game": {"rules", "board", "errors", "record", "view", "vocabulary"},
+    "position": {"position", "rules", "board", "errors"},
+    "game": {"rules", "board", "errors", "position", "record", "view", "vocabulary"},
     "bots": {"bots", "rules", "board", "game", "view", "vocabulary"},
     "language": {"language", "rules", "board", "errors", "vocabulary", "bots"},
 }

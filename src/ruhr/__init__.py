@@ -9,8 +9,9 @@
 """
 
 from ruhr.board import Board, load_board, standard_board
-from ruhr.errors import BoardError, IllegalAction, RecordError, RuhrError
+from ruhr.errors import BoardError, IllegalAction, PositionError, RecordError, RuhrError
 from ruhr.game import Game, Result, Score
+from ruhr.position import Position
 from ruhr.record import Record
 from ruhr.vocabulary import Action, Event, Refusal
 
@@ -23,6 +24,8 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Position",
+    "PositionError",
     "Record",
     "RecordError",
     "Refusal",

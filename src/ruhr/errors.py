@@ -26,5 +26,9 @@ class RecordError(RuhrError):
     """A record that is not one of a game."""
 
 
+class PositionError(RuhrError):
+    """A text that is no position, or an impossible one; says in which section and at which character."""
+
+
 class IllegalAction(RuhrError):
     """An action that is unknown or not legal now."""

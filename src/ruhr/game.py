@@ -15,6 +15,13 @@ Refusal(code='storage_has_no_die', section='6.3', values={})
 >>> game.undo(seat=0)
 >>> game.record().actions
 []
+
+A game goes on from any position, which is a value with a text form (docs/position.md):
+
+>>> str(game.position()).partition(";")[0]
+'standard, 2 players, turn 1, phase 3, red decides option'
+>>> Game.from_position(game.position(), seed=2).view() == game.view()
+True
 """
 
 import hashlib
@@ -25,7 +32,8 @@ from functools import cache
 from typing import Any
 
 from ruhr.board import Board, standard_board
-from ruhr.errors import IllegalAction, RecordError
+from ruhr.errors import IllegalAction, PositionError, RecordError
+from ruhr.position import Position, deal_unknown, knows_hidden, read
 from ruhr.record import Record, deal_from_json, deal_to_json, player_names
 from ruhr.rules.actions import DECISIONS, OVER
 from ruhr.rules.chance import Chance
@@ -83,19 +91,31 @@ def chance_of(seed: int | str) -> Chance:
 class Game:
     """A game in progress or at its end."""
 
-    def __init__(self, board: Board, names: list[str], calmer_water: bool, deal: Deal) -> None:
+    def __init__(
+        self,
+        board: Board,
+        names: list[str],
+        calmer_water: bool,
+        deal: Deal,
+        beginning: State | None = None,
+    ) -> None:
         """A game on a deal of the core; mostly `Game.new` and `Game.from_record` are what you want."""
         self.board = board
         #: The names of the players, by seat.
         self.names = names
         self._deal = deal
         self._calmer_water = calmer_water
+        #: The table it went on from, unless it began with set-up.
+        self._beginning = beginning
         self._vocabulary = vocabulary(board)
         self._steps: list[Step] = []
         self._state = self._set_up()
 
     def _set_up(self) -> State:
-        s = table(self.board, len(self.names), self._calmer_water, self._deal)
+        if self._beginning is None:
+            s = table(self.board, len(self.names), self._calmer_water, self._deal)
+        else:
+            s = self._beginning.clone()
         s.events = []
         play_on(s)
         #: What happened before the first decision.
@@ -129,8 +149,39 @@ class Game:
         if deal is None:
             chance = chance_of(secrets.randbits(256) if seed is None else seed)
             return cls(board, names, calmer_water, shuffled_deal(board, len(names), calmer_water, chance))
-        data = Record.from_json(Record(board.identity, names, calmer_water, dict(deal), []).to_json())
-        return cls(board, names, calmer_water, deal_from_json(board, len(names), calmer_water, data.deal))
+        record = Record(board.identity, names, calmer_water, dict(deal), [])
+        return cls._before(Record.from_json(record.to_json()), board)
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Position | str,
+        *,
+        seed: int | str | None = None,
+        names: Iterable[str] | None = None,
+        board: Board | None = None,
+    ) -> "Game":
+        """Play on from a position; raises `PositionError` if the text is none.
+
+        What is hidden is dealt from the seed, as it can be after all that has been seen, unless the text
+        tells it.
+
+        >>> game = Game.from_position("2 players, turn 4, phase 6; red: 5 thalers, markers lock_building")
+        >>> game.why_not("lock lock_horst") is None
+        True
+        """
+        board = board or standard_board()
+        s = read(str(position), board)
+        if not knows_hidden(s):
+            deal_unknown(s, chance_of(secrets.randbits(256) if seed is None else seed))
+        return cls._going_on(s, SEAT_COLOURS[: s.seats] if names is None else names)
+
+    @classmethod
+    def _going_on(cls, s: State, names: Iterable[str]) -> "Game":
+        players = player_names(list(names))
+        if len(players) != s.seats:
+            raise PositionError("position_misfit", key="players")
+        return cls(s.board, players, s.calmer_water, s.deal, s)
 
     @classmethod
     def from_record(cls, record: Record, board: Board | None = None) -> "Game":
@@ -168,14 +219,54 @@ class Game:
         board = board or standard_board()
         if record.board != board.identity:
             raise RecordError("record_board", found=record.board, expected=board.identity)
-        deal = deal_from_json(board, len(record.players), record.calmer_water, record.deal)
-        return cls(board, list(record.players), record.calmer_water, deal)
+        if "position" not in record.deal:
+            deal = deal_from_json(board, len(record.players), record.calmer_water, record.deal)
+            return cls(board, list(record.players), record.calmer_water, deal)
+        try:
+            s = read(record.deal["position"], board)
+            if not knows_hidden(s):
+                raise RecordError("record_position_open")
+            if s.calmer_water != record.calmer_water:
+                raise PositionError("position_misfit", key="calmer_water")
+            return cls._going_on(s, record.players)
+        except PositionError as error:
+            raise RecordError(error.code, **error.values) from error
 
     def _replay(self, step: int, action: str) -> None:
         try:
             self._play(action)
         except IllegalAction as error:
             raise RecordError(f"record_{error.code}", step=step, **error.values) from error
+
+    # --- A game as a value -----------------------------------------------------------------------------
+
+    def copy(self) -> "Game":
+        """A game of its own that stands where this one does."""
+        twin = Game(self.board, self.names[:], self._calmer_water, self._deal, self._beginning)
+        twin._steps = self._steps[:]
+        twin._state = self._state.clone()
+        return twin
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """The same people at the same game: on the same board and deal, with the same decisions."""
+        return isinstance(other, Game) and self.record() == other.record()
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable: a game changes")
+
+    def __repr__(self) -> str:
+        """Python that makes this game again; it holds the hidden deal."""
+        return f"Game.from_record({self.record()!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        edited = None if self.board is standard_board() else self.board.printed
+        return _again, (self.record().to_json(), edited)
 
     # --- What is asked ---------------------------------------------------------------------------------
 
@@ -330,9 +421,16 @@ class Game:
         """The position for those who think ahead: all that is seen, with nothing hidden in it."""
         return seen_table(self._state)
 
+    def position(self, *, hidden: bool = False) -> Position:
+        """The position as a value, with a text form; *hidden* adds what players must not know."""
+        return Position.of(self._state, hidden=hidden)
+
     def record(self) -> Record:
         """The record of the game so far. It holds the hidden deal: not for players of a running game."""
-        deal = deal_to_json(self.board, self._deal)
+        if self._beginning is None:
+            deal = deal_to_json(self.board, self._deal)
+        else:
+            deal = {"position": Position.of(self._beginning, hidden=True).text}
         return Record(
             self.board.identity,
             list(self.names),
@@ -380,3 +478,9 @@ class Game:
 
     def _events_of(self, s: State) -> list[Event]:
         return [event_in_words(self.board, raw) for raw in s.events or []]
+
+
+def _again(record: dict[str, Any], edited: dict[str, Any] | None) -> Game:
+    """A game out of a pickle."""
+    board = standard_board() if edited is None else Board(edited, record["board"])
+    return Game.from_record(Record.from_json(record), board)

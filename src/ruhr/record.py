@@ -25,7 +25,8 @@ class Record:
     board: str
     players: list[str]
     calmer_water: bool
-    #: As in the record's file: first, obstacles, bag, countries, draws.
+    #: As in the record's file: first, obstacles, bag, countries, draws. A game that went on from a position
+    #: has that instead, as `position`: its text with the hidden part.
     deal: dict[str, Any]
     actions: list[str]
 
@@ -36,7 +37,7 @@ class Record:
             "board": self.board,
             "players": list(self.players),
             "calmer_water": self.calmer_water,
-            "deal": self.deal,
+            **(self.deal if "position" in self.deal else {"deal": self.deal}),
             "actions": list(self.actions),
         }
 
@@ -63,23 +64,32 @@ class Record:
             raise RecordError("record_wrong_type", key="", expected="object")
         if data.get("format") != FORMAT:
             raise RecordError("record_format", found=data.get("format"), expected=FORMAT)
-        keys = ("format", "board", "players", "calmer_water", "deal", "actions")
-        _require(data, "", keys)
+        beginning = "position" if "position" in data else "deal"
+        _require(data, "", ("format", "board", "players", "calmer_water", beginning, "actions"))
         if not isinstance(data["board"], str):
             raise RecordError("record_wrong_type", key="board", expected="text")
         if not isinstance(data["calmer_water"], bool):
             raise RecordError("record_wrong_type", key="calmer_water", expected="truth")
-        deal = data["deal"]
-        if not isinstance(deal, dict):
-            raise RecordError("record_wrong_type", key="deal", expected="object")
-        _require(deal, "deal.", ("first", "obstacles", "bag", "countries", "draws"))
         return cls(
             data["board"],
             player_names(_texts(data["players"], "players")),
             data["calmer_water"],
-            deal,
+            _checked_position(data) if beginning == "position" else _checked_deal(data["deal"]),
             _texts(data["actions"], "actions"),
         )
+
+
+def _checked_position(data: dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(data["position"], str):
+        raise RecordError("record_wrong_type", key="position", expected="text")
+    return {"position": data["position"]}
+
+
+def _checked_deal(deal: object) -> dict[str, Any]:
+    if not isinstance(deal, dict):
+        raise RecordError("record_wrong_type", key="deal", expected="object")
+    _require(deal, "deal.", ("first", "obstacles", "bag", "countries", "draws"))
+    return deal
 
 
 def player_names(names: list[str]) -> list[str]:

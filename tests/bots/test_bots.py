@@ -8,10 +8,11 @@ import pytest
 
 from ruhr import Game
 from ruhr.bots import BOTS, LEVELS, Budget, make_bot, situation_of
-from ruhr.bots.search import deal_hidden, out_of_order
+from ruhr.bots.search import out_of_order
 from ruhr.cli import is_compiled
 from ruhr.game import chance_of
 from ruhr.language import LANGUAGES, Speaker
+from ruhr.rules.set_up import deal_hidden
 from ruhr.vocabulary import vocabulary
 from tests.test_properties import play_some, reshuffle_hidden
 

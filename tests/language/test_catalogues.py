@@ -23,6 +23,7 @@ from ruhr.vocabulary import ACTION_VALUES, Event, Refusal, vocabulary
 
 SOURCE = Path(str(files("ruhr")))
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
+ERRORS = ("BoardError", "RecordError", "PositionError", "IllegalAction", "RuhrError", "TableError")
 NAMES = ["Anna", "Ben", "Carla", "Dirk"]
 
 
@@ -56,7 +57,7 @@ def error_codes() -> set[str]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id in ("BoardError", "RecordError", "IllegalAction", "RuhrError", "TableError")
+                and node.func.id in ERRORS
                 and node.args
                 and isinstance(node.args[0], ast.Constant)
             ):

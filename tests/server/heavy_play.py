@@ -211,4 +211,3 @@ def next_move(guest: Guest, table: str) -> Move:
     """A move that is legal now."""
     asked = guest.get(f"/api/tables/{table}/actions")
     return Move(asked["actions"][0]["action"], asked["version"], new_request())
-

@@ -11,12 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
 from ruhr.bots.evaluator import MOST_SEATS, Evaluator
 from ruhr.rules.actions import ACTIONS, CITY_WAREHOUSE, LOCK, OVER, PURCHASE, REPAY
 from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import play
-from ruhr.rules.state import Deal, State, one
+from ruhr.rules.set_up import deal_hidden
+from ruhr.rules.state import State
 
 #: How much a win counts against the lead or deficit in points.
 WIN_SHARE: Final = 0.6
@@ -214,50 +214,3 @@ def out_of_order(last: i64, action: i64) -> bool:
     if LOCK <= last < CITY_WAREHOUSE and action < CITY_WAREHOUSE:
         return False
     return action < last
-
-
-def deal_hidden(s: State, chance: Chance) -> None:
-    """Deal everything that nobody can know at random: bag, obstacles, countries to come, draws."""
-    unknown = vec[i64]([0] * DEMAND_MARKERS)
-    count: i64 = 0
-    left_out: i64 = s.board.starred_markers if s.calmer_water else 0
-    marker: i64 = 0
-    while marker < DEMAND_MARKERS:
-        if not one(marker) & (s.drawn | left_out):
-            unknown[count] = marker
-            count += 1
-        marker += 1
-    at = count
-    while at > 1:
-        pick = chance.below(at)
-        at -= 1
-        kept = unknown[at]
-        unknown[at] = unknown[pick]
-        unknown[pick] = kept
-    at = 0
-    while at < s.bag_count:
-        s.bag[at] = unknown[at]
-        at += 1
-    obstacles = s.deal.obstacles[:]
-    obstacle: i64 = 0
-    while obstacle < OBSTACLES:
-        if (s.obstacles >> obstacle) & 1:
-            obstacles[obstacle] = unknown[at]
-            at += 1
-        obstacle += 1
-    countries = s.deal.countries[:]
-    known: i64 = s.turn - s.board.first_export + 1
-    known = 0 if known < 0 else known
-    left: i64 = len(countries)
-    while left - known > 1:
-        pick = known + chance.below(left - known)
-        left -= 1
-        kept = countries[left]
-        countries[left] = countries[pick]
-        countries[pick] = kept
-    draws = s.deal.draws[:]
-    turn = s.turn
-    while turn < TURNS - 1:
-        draws[turn] = chance.word()
-        turn += 1
-    s.deal = Deal(s.deal.first, obstacles, s.deal.bag, countries, draws)

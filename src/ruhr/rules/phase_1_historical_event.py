@@ -126,8 +126,12 @@ def _happen_to_dice(s: State) -> None:
     elif s.turn == STEAM_TURN:
         transport_track.raise_dice(s)
     elif s.turn == REMOVAL_TURN:
-        s.black_owed = 2 if s.seats == 4 else 1
-        s.white_owed = 1 if s.seats > 2 else 0
+        s.black_owed, s.white_owed = dice_owed(s.seats)
+
+
+def dice_owed(seats: i64) -> tuple[i64, i64]:
+    """Black and white dice that leave the game in turn 11, by the number of players (§6.1, §8)."""
+    return 2 if seats == 4 else 1, 1 if seats > 2 else 0
 
 
 def removable_storages(s: State) -> i64:

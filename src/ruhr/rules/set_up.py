@@ -7,6 +7,7 @@ from ruhr.board.board import Board
 from ruhr.board.words import (
     BOX_WAREHOUSES,
     BRICKEARTH,
+    COUNTRY_MARKERS,
     DEMAND_MARKERS,
     FIRST_WHITE,
     MARKER_KINDS,
@@ -76,6 +77,52 @@ def _room_for_the_bag(deal: Deal) -> vec[i64]:
     return bag
 
 
+def deal_hidden(s: State, chance: Chance) -> None:
+    """Deal everything that nobody can know at random: bag, obstacles, countries to come, draws."""
+    unknown = vec[i64]([0] * DEMAND_MARKERS)
+    count: i64 = 0
+    possible = unknown_markers(s)
+    marker: i64 = 0
+    while marker < DEMAND_MARKERS:
+        if possible & one(marker):
+            unknown[count] = marker
+            count += 1
+        marker += 1
+    at = count
+    while at > 1:
+        pick = chance.below(at)
+        at -= 1
+        kept = unknown[at]
+        unknown[at] = unknown[pick]
+        unknown[pick] = kept
+    at = 0
+    while at < s.bag_count:
+        s.bag[at] = unknown[at]
+        at += 1
+    obstacles = s.deal.obstacles[:]
+    obstacle: i64 = 0
+    while obstacle < OBSTACLES:
+        if (s.obstacles >> obstacle) & 1:
+            obstacles[obstacle] = unknown[at]
+            at += 1
+        obstacle += 1
+    countries = s.deal.countries[:]
+    known = countries_turned_up(s)
+    left: i64 = len(countries)
+    while left - known > 1:
+        pick = known + chance.below(left - known)
+        left -= 1
+        kept = countries[left]
+        countries[left] = countries[pick]
+        countries[pick] = kept
+    draws = s.deal.draws[:]
+    turn = s.turn
+    while turn < TURNS - 1:
+        draws[turn] = chance.word()
+        turn += 1
+    s.deal = Deal(s.deal.first, obstacles, s.deal.bag, countries, draws)
+
+
 def country_of_turn(s: State, turn: i64) -> i64:
     """The country marker that lies on a turn's box, face up or not (§4)."""
     return s.deal.countries[turn - s.board.first_export]
@@ -98,5 +145,10 @@ def unknown_markers(s: State) -> i64:
 
 
 def countries_turned_up(s: State) -> i64:
-    """How many country markers lie face up, from the first turn with one on (§6.1)."""
-    return s.turn - s.board.first_export + 1 if s.turn >= s.board.first_export else 0
+    """How many country markers lie face up: that of a turn as soon as its event has happened (§6.1)."""
+    before_event = s.phase == 1 and s.step == 0
+    known: i64 = s.turn - s.board.first_export
+    if not before_event:
+        known += 1
+    known = 0 if known < 0 else known
+    return known if known < COUNTRY_MARKERS else COUNTRY_MARKERS

@@ -70,6 +70,16 @@ class Deal:
         self.countries = countries
         self.draws = draws
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deal) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[int, ...]:
+        """Everything dealt, in a row."""
+        return (self.first, *self.obstacles, *self.bag, *self.countries, *self.draws)
+
 
 class Player:
     """What one player has on his board and on the river (§2.2)."""
