@@ -1,12 +1,26 @@
-"""The rules of the house: every section and ruling is cited where it is obeyed and where it is proved."""
+"""The rules of the house: every section and ruling is cited where it is obeyed and where it is proved.
 
+A name means one thing, and numbers agree with the rows they count.
+"""
+
+import ast
 import re
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from tools import rulebook_map, web_data
 
+from ruhr.board import standard_board, words
+from ruhr.rules import actions, events, refusals, special_options, state
+from ruhr.rules.sequence_of_play import ACTION_KINDS, ASKED
+from ruhr.vocabulary import vocabulary
+
 ROOT = Path(__file__).parent.parent
+#: Always asked of their module: `events.SCHEMA`, `refusals.SCHEMA`, and the example of each command.
+ASKED_OF_THEIR_MODULE = {"SCHEMA", "EXAMPLE"}
 
 
 @pytest.mark.parametrize("key", [*rulebook_map.SECTIONS, *rulebook_map.RULINGS])
@@ -45,3 +59,153 @@ def test_every_ruling_is_explained() -> None:
 def test_what_the_browser_knows_is_up_to_date(path: Path) -> None:
     fresh = path.read_text("utf-8") == web_data.files()[path]
     assert fresh, "run `make docs`: the board, the vocabulary or the catalogues have changed"
+
+
+def constants(path: Path) -> set[str]:
+    """The names in capitals that a module defines."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        found |= {target.id for target in targets if isinstance(target, ast.Name) and target.id.isupper()}
+    return found
+
+
+def test_a_constants_name_means_one_thing() -> None:
+    modules = sorted(ROOT.joinpath("src", "ruhr").rglob("*.py"))
+    defined = Counter(name for path in modules for name in constants(path))
+    assert {name for name, times in defined.items() if times > 1} <= ASKED_OF_THEIR_MODULE
+
+
+@pytest.mark.parametrize(
+    ("module", "rows", "name"),
+    [
+        (events, [row[0] for row in events.SCHEMA], "{}"),
+        (events, events.CURRENCIES, "{}"),
+        (refusals, [row[0] for row in refusals.SCHEMA], "{}"),
+        (state, state.SOURCES, "FROM_{}"),
+        (special_options, special_options.OPTIONS, "{}"),
+        (words, words.COLOURS, "{}"),
+        (words, words.PATHS, "{}"),
+        (words, words.EVENTS, "{}"),
+    ],
+    ids="events currencies refusals sources options colours paths demand".split(),
+)
+def test_a_row_stands_where_its_number_says(module: ModuleType, rows: Sequence[str], name: str) -> None:
+    numbers = [getattr(module, name.format(row.upper())) for row in rows]
+    assert numbers == list(range(len(rows)))
+
+
+def test_no_number_is_without_its_row() -> None:
+    told = {row[0].upper() for row in events.SCHEMA} | {currency.upper() for currency in events.CURRENCIES}
+    boxes = {"TURN_TRACK", "LOCK_BOX", "MARK_BOX"}
+    rows_themselves = {"SCHEMA", "CURRENCIES", "BOXES"}
+    assert constants(Path(rules_file("events"))) == told | boxes | rows_themselves
+    assert constants(Path(rules_file("refusals"))) == {row[0].upper() for row in refusals.SCHEMA} | {"SCHEMA"}
+    sources = {name for name in constants(Path(rules_file("state"))) if name.startswith("FROM_")}
+    assert sources == {f"FROM_{source.upper()}" for source in state.SOURCES}
+
+
+def rules_file(name: str) -> Path:
+    return ROOT / "src" / "ruhr" / "rules" / f"{name}.py"
+
+
+def test_progress_markers_are_counted_as_they_are_listed() -> None:
+    for number, marker in enumerate(words.MARKERS):
+        name = marker.upper()
+        # Wage and supply are options too.
+        assert getattr(words, f"{name}_MARKER" if marker in special_options.OPTIONS else name) == number
+    assert len(words.MARKERS) == words.MARKER_KINDS
+    assert len(words.OWN_MARKERS) == words.FIRST_WHITE
+
+
+def test_counts_are_those_of_the_rows() -> None:
+    assert len(state.SOURCES) == state.SOURCE_COUNT
+    assert len(special_options.OPTIONS) == special_options.OPTION_COUNT
+    assert words.TERRITORIES[words.MARK] == "mark"
+    assert len(words.TERRITORIES) == words.DEPOTS
+    assert len(words.COUNTRIES) == words.COLUMNS
+    assert [events.BOXES[box] for box in (events.TURN_TRACK, events.LOCK_BOX, events.MARK_BOX)] == [
+        "turn_track",
+        "lock",
+        "grafschaft_mark",
+    ]
+
+
+def test_an_area_is_a_colour_and_a_market() -> None:
+    areas = [
+        words.AREAS[words.area_of(colour, market)]
+        for colour in (words.BLACK, words.WHITE)
+        for market in (words.INDUSTRY, words.CITY, words.RUHRORT)
+    ]
+    assert areas == list(words.AREAS)
+    assert areas == [
+        f"{colour}_{market}" for colour in words.COLOURS for market in ("industry", "city", "ruhrort")
+    ]
+
+
+def test_decisions_are_named_in_the_order_of_their_numbers() -> None:
+    assert {decision: number for number, decision in enumerate(actions.DECISIONS)} == {
+        "nothing": actions.NOTHING,
+        "levy": actions.LEVY,
+        "gift": actions.GIFT,
+        "remove": actions.REMOVAL,
+        "place": actions.PLACING,
+        "option": actions.OPTION_CHOICE,
+        "transport": actions.TRANSPORT_CHOICE,
+        "supply": actions.SUPPLY_CHOICE,
+        "start": actions.START_CHOICE,
+        "sell": actions.SALE,
+        "purchase": actions.PURCHASE,
+        "over": actions.OVER,
+        "veiled": actions.VEILED,
+    }
+
+
+def test_the_words_of_an_action_begin_with_those_of_its_kind() -> None:
+    board = standard_board()
+    storage, city, country = board.storages[0].id, board.cities[0], board.countries[0]
+    first = {
+        actions.PAY_THALER: "pay thaler",
+        actions.PAY_POINT: "pay point",
+        actions.TAKE_THALER: "take thaler",
+        actions.TAKE_POINT: "take point",
+        actions.REMOVE: f"remove {storage}",
+        actions.PLACE: f"place {storage}",
+        actions.HAUL_COAL: f"coal_hauler {storage}",
+        actions.INN_FOR_THALERS: "inn thalers",
+        actions.INN_FOR_POINTS: "inn points",
+        actions.OPTION: "option none",
+        actions.OPTION_FREE: "option hauling free",
+        actions.PASS: "pass",
+        actions.TRANSPORT_TO: f"transport {storage}",
+        actions.SUPPLY_AT: f"supply {storage}",
+        actions.START: f"start {storage}",
+        actions.SELL: f"sell {board.selling[0].id}",
+        actions.LOCK: f"lock {board.obstacles[0].id}",
+        actions.CITY_WAREHOUSE: f"city {city}",
+        actions.DEPOT_WAREHOUSE: f"depot {words.TERRITORIES[0]}",
+        actions.PORT_WAREHOUSE: f"port {country}",
+        actions.WHITE_CITY: f"white_warehouse {city}",
+        actions.WHITE_PORT: f"white_warehouse {country}",
+        actions.SHIFT: f"shift {country} {board.countries[1]}",
+        actions.REPAY: "repay",
+        actions.DONE: "done",
+    }
+    spoken = vocabulary(board).words
+    assert len(spoken) == len(ACTION_KINDS) == actions.ACTIONS
+    assert {number: spoken[number] for number in first} == first
+    for action, kind in enumerate(ACTION_KINDS):
+        assert kind.first in first
+        assert kind.first <= action < kind.first + kind.count
+        assert spoken[action].split()[0] == spoken[kind.first].split()[0]
+
+
+def test_every_decision_is_answered_by_its_own_kinds_of_action() -> None:
+    spoken = vocabulary(standard_board()).words
+    assert len(ASKED) == actions.OVER
+    assert len(ASKED[actions.NOTHING].kinds) == 0
+    for number, decision in list(enumerate(ASKED))[actions.LEVY :]:
+        assert all(kind.answers >> number & 1 for kind in decision.kinds)
+        first = spoken[decision.kinds[0].first].split()[0]
+        named = {actions.LEVY: "pay", actions.GIFT: "take", actions.PURCHASE: "lock"}
+        assert first == named.get(number, actions.DECISIONS[number])

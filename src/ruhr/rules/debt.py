@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ruhr.rules.events import BORROWED, BORROWED_AHEAD, REPAID
 from ruhr.rules.refusals import MAY, NO_DEBT, THALERS_SHORT, refuse
-from ruhr.rules.state import FROM_BORROWING_AHEAD, Player, State, one, size
+from ruhr.rules.state import FROM_BORROWED_AHEAD, Player, State, one, size
 
 #: What a warehouse on a debt space brings, and what it costs to take it back (§5.3).
 LOAN: Final = 2
@@ -62,7 +62,7 @@ def _borrow(s: State, me: Player) -> None:
     while not one(turn) & me.waiting:
         turn += 1
     me.waiting &= ~one(turn)
-    s.note(BORROWED_AHEAD, me.seat, LOAN, turn, me.lose(FROM_BORROWING_AHEAD, LOSS_AHEAD))
+    s.note(BORROWED_AHEAD, me.seat, LOAN, turn, me.lose(FROM_BORROWED_AHEAD, LOSS_AHEAD))
 
 
 def refusal_of_repaying(me: Player) -> i64:

@@ -3,6 +3,7 @@
 Each is defined in the module of its section; `sequence_of_play` puts them into one table.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.rules.refusals import MAY
@@ -39,7 +40,7 @@ class Decision:
 
     def __init__(self, phase: i64, kinds: list[Kind]) -> None:
         self.phase = phase
-        self.kinds = kinds
+        self.kinds: vec[Kind] = vec[Kind](kinds)
 
     def offer(self, s: State, me: Player) -> None:
         """List the legal actions."""

@@ -110,6 +110,10 @@ class Repay(Kind):
     def carry_out(self, s: State, me: Player, which: i64) -> None:
         repay(s, me)
 
+    def offer(self, s: State, me: Player) -> None:
+        if me.debts:
+            super().offer(s, me)
+
 
 class BeDone(Kind):
     """The next player purchases (§6.6)."""
@@ -236,6 +240,10 @@ class BuildInCity(Kind):
         me.used |= one(s.board.city_marker[city])
         _place_in_city(s, me, city, price, 0)
 
+    def offer(self, s: State, me: Player) -> None:
+        if me.pool:
+            super().offer(s, me)
+
 
 def _place_in_city(s: State, me: Player, city: i64, price: i64, white: i64) -> None:
     _place_warehouse(s, me, city, price, FROM_CITIES)
@@ -268,6 +276,10 @@ class BuildInDepot(Kind):
         me.used |= one(COAL_DEPOT)
         _place_warehouse(s, me, FIRST_DEPOT + depot, price, FROM_DEPOTS)
         s.note(DEPOT_BUILT, me.seat, depot, price, WAREHOUSE_POINTS)
+
+    def offer(self, s: State, me: Player) -> None:
+        if me.can_use(COAL_DEPOT):
+            super().offer(s, me)
 
 
 # --- The port ------------------------------------------------------------------------------------------
@@ -306,6 +318,10 @@ class BuildInPort(Kind):
     def carry_out(self, s: State, me: Player, column: i64) -> None:
         me.used |= one(PORT_RUHRORT)
         _place_in_port(s, me, column, price_in_port(s), 0)
+
+    def offer(self, s: State, me: Player) -> None:
+        if me.can_use(PORT_RUHRORT):
+            super().offer(s, me)
 
 
 def _place_in_port(s: State, me: Player, column: i64, price: i64, white: i64) -> None:
@@ -352,6 +368,10 @@ class Shift(Kind):
         me.columns &= ~one(column_left(shift))
         me.columns |= one(column_entered(shift))
         s.note(SHIFTED, me.seat, column_left(shift), column_entered(shift), s.board.shift_price)
+
+    def offer(self, s: State, me: Player) -> None:
+        if me.columns:
+            super().offer(s, me)
 
 
 # --- The white warehouse marker ------------------------------------------------------------------------

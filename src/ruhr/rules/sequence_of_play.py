@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board.words import CITIES, COLUMNS, DEPOTS, OBSTACLES, SELLING_SPACES, STORAGES, TURNS
@@ -84,36 +85,38 @@ _INN: Final = VisitInn(INN_FOR_THALERS, 2)
 
 #: Every decision, at its number: its phase, and the kinds of action that answer it in the order in which they
 #: are offered.
-ASKED: Final[list[Decision]] = [
-    Decision(0, []),
-    Levy(1, [PayLevy(PAY_THALER, 2)]),
-    Decision(1, [TakeGift(TAKE_THALER, 2)]),
-    Decision(1, [RemoveDie(REMOVE, STORAGES)]),
-    Decision(0, [PlaceDie(PLACE, STORAGES)]),
-    Decision(
-        3,
-        [ChooseOption(OPTION, OPTION_COUNT), HaulFree(OPTION_FREE, 3), Pass(PASS, 1), _HAUL_COAL, _INN],
-    ),
-    Decision(3, [Transport(TRANSPORT_TO, STORAGES), _HAUL_COAL, _INN]),
-    SupplyChoice(3, [Supply(SUPPLY_AT, STORAGES), _HAUL_COAL, _INN]),
-    Decision(3, [Start(START, STORAGES), _HAUL_COAL, _INN]),
-    Decision(4, [Sell(SELL, SELLING_SPACES)]),
-    Purchase(
-        6,
-        [
-            BuildLock(LOCK, OBSTACLES),
-            BuildInCity(CITY_WAREHOUSE, CITIES - 1),
-            BuildInDepot(DEPOT_WAREHOUSE, DEPOTS),
-            BuildInPort(PORT_WAREHOUSE, COLUMNS),
-            Shift(SHIFT, COLUMNS * (COLUMNS - 1)),
-            BuildWhiteInCity(WHITE_CITY, CITIES),
-            BuildWhiteInPort(WHITE_PORT, COLUMNS),
-            Repay(REPAY, 1),
-            _INN,
-            BeDone(DONE, 1),
-        ],
-    ),
-]
+ASKED: Final[vec[Decision]] = vec[Decision](
+    [
+        Decision(0, []),
+        Levy(1, [PayLevy(PAY_THALER, 2)]),
+        Decision(1, [TakeGift(TAKE_THALER, 2)]),
+        Decision(1, [RemoveDie(REMOVE, STORAGES)]),
+        Decision(0, [PlaceDie(PLACE, STORAGES)]),
+        Decision(
+            3,
+            [ChooseOption(OPTION, OPTION_COUNT), HaulFree(OPTION_FREE, 3), Pass(PASS, 1), _HAUL_COAL, _INN],
+        ),
+        Decision(3, [Transport(TRANSPORT_TO, STORAGES), _HAUL_COAL, _INN]),
+        SupplyChoice(3, [Supply(SUPPLY_AT, STORAGES), _HAUL_COAL, _INN]),
+        Decision(3, [Start(START, STORAGES), _HAUL_COAL, _INN]),
+        Decision(4, [Sell(SELL, SELLING_SPACES)]),
+        Purchase(
+            6,
+            [
+                BuildLock(LOCK, OBSTACLES),
+                BuildInCity(CITY_WAREHOUSE, CITIES - 1),
+                BuildInDepot(DEPOT_WAREHOUSE, DEPOTS),
+                BuildInPort(PORT_WAREHOUSE, COLUMNS),
+                Shift(SHIFT, COLUMNS * (COLUMNS - 1)),
+                BuildWhiteInCity(WHITE_CITY, CITIES),
+                BuildWhiteInPort(WHITE_PORT, COLUMNS),
+                Repay(REPAY, 1),
+                _INN,
+                BeDone(DONE, 1),
+            ],
+        ),
+    ]
+)
 
 
 def _kinds() -> list[Kind]:
@@ -127,7 +130,8 @@ def _kinds() -> list[Kind]:
     return kinds
 
 
-KINDS: Final[list[Kind]] = _kinds()
+#: The kind of every action.
+ACTION_KINDS: Final[vec[Kind]] = vec[Kind](_kinds())
 
 
 def set_order(s: State) -> None:
@@ -239,7 +243,7 @@ def _next_phase(s: State) -> None:
 def carry_out(s: State, action: i64) -> None:
     """Do what the player who is asked has decided."""
     s.decision = NOTHING
-    kind = KINDS[action]
+    kind = ACTION_KINDS[action]
     kind.carry_out(s, s.players[s.actor], action - kind.first)
 
 
@@ -247,7 +251,7 @@ def refusal(s: State, action: i64) -> i64:
     """Why the player who is asked may not do this now, or MAY if he may."""
     if s.decision == OVER:
         return refuse(GAME_OVER)
-    kind = KINDS[action]
+    kind = ACTION_KINDS[action]
     if kind.answers & one(s.decision):
         return ASKED[s.decision].refusal(s, s.players[s.actor], kind, action - kind.first)
     phase = phase_of(kind)

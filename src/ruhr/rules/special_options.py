@@ -40,7 +40,7 @@ from ruhr.rules.refusals import (
     WAGE_TAKEN,
     refuse,
 )
-from ruhr.rules.state import FROM_BEING_STRANDED, FROM_INN, NOWHERE, Player, State, one, raised
+from ruhr.rules.state import FROM_INN, FROM_STRANDED, NOWHERE, Player, State, one, raised
 from ruhr.rules.transport_track import storages_from_arrow_boxes
 
 NONE: Final = 0
@@ -252,7 +252,7 @@ def choose_option(s: State, me: Player, option: i64) -> None:
         # R11: stranded, he pays what he has.
         price = me.thalers
         me.thalers = 0
-        s.note(STRANDED, me.seat, me.lose(FROM_BEING_STRANDED, STRANDED_LOSS))
+        s.note(STRANDED, me.seat, me.lose(FROM_STRANDED, STRANDED_LOSS))
     else:
         pay(s, me, price)
     me.option = option
@@ -309,3 +309,7 @@ class VisitInn(Kind):
 
     def carry_out(self, s: State, me: Player, currency: i64) -> None:
         visit_inn(s, me, currency == POINT)
+
+    def offer(self, s: State, me: Player) -> None:
+        if me.can_use(INN):
+            super().offer(s, me)

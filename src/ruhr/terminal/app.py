@@ -25,7 +25,7 @@ from ruhr.vocabulary import Action, Event, Refusal
 #: Seconds between the moves of two opponents, so that one can follow.
 PACE = 0.35
 #: Events the short story beside the actions tells.
-RECENT = 60
+EVENTS_TOLD = 60
 
 #: Draws something in so many cells across and down.
 Drawing = Callable[[int, int], Text]
@@ -374,7 +374,7 @@ class Terminal(App[None]):
         return self._told(self.party.game.what_if(self._actions[number]))
 
     def _draw_recent(self, *_: int) -> Text:
-        return self._told(self._events()[-RECENT:])
+        return self._told(self._events()[-EVENTS_TOLD:])
 
     def _events(self) -> list[Event]:
         return [event for events in self.party.story for event in events]

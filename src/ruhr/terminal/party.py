@@ -17,12 +17,12 @@ from ruhr.vocabulary import Action, Event, Refusal
 #: The person's seat.
 PERSON = 0
 #: Longer than this nobody waits for an opponent or a hint.
-PATIENCE = 1.0
+PATIENCE_OF_A_PERSON = 1.0
 
 
 def quick_bot(level: str, seed: int | str = 0) -> Bot:
     """A bot that thinks as deeply as its level does, but not longer than a person's patience."""
-    budget = replace(make_bot(level).budget, seconds=PATIENCE)
+    budget = replace(make_bot(level).budget, seconds=PATIENCE_OF_A_PERSON)
     return make_bot(level, seed, budget)
 
 
@@ -106,7 +106,7 @@ class Party:
 
     def advice(self, situation: Situation) -> Advice:
         """What a good player would do, and what he expects of it. Takes its time like an opponent."""
-        return make_bot(ADVISER, budget=Budget(seconds=PATIENCE)).advise(situation)
+        return make_bot(ADVISER, budget=Budget(seconds=PATIENCE_OF_A_PERSON)).advise(situation)
 
     def save(self) -> None:
         """Write the record; the old file stays whole until the new one is."""
