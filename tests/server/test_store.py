@@ -15,7 +15,9 @@ import ruhr.server.migrations
 from ruhr import Game
 from ruhr.server import schema
 from ruhr.server.store import (
+    PREFERENCE,
     TIDY_AT,
+    Claim,
     Entry,
     Line,
     NewTable,
@@ -103,8 +105,13 @@ def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
     store.public_tables("open", None, 50)
     store.public_tables("finished", 5000, 50)
     store.to_wake(5000)
+    store.to_decide(5000, "me")
     store.newest_versions([1, 2, 3])
-    assert len(asked) == 11
+    store.claim("a", "me", 5000, 6000)
+    store.renew([1], "me", 7000)
+    store.claim_again(Claim(1, 1), "me", 7000)
+    store.release([1], "me", 7000)
+    assert len(asked) == 16
     with store._engine.connect() as connection:
         for statement, values in list(asked):
             plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
@@ -146,6 +153,7 @@ def test_what_is_written_is_read(url: str) -> None:
     assert (at, listed.setup.id) == (2000, "a")
     assert store.to_wake(2999) == []
     assert store.to_wake(3000) == ["a"]
+    assert store.to_decide(3000, "me") == []
     assert store.newest_versions([stored.number]) == {stored.number: 2}
 
 
@@ -192,3 +200,76 @@ def test_sqlite_writes_ahead_fully_and_checks_foreign_keys(tmp_path: Path) -> No
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
     assert settings == ["wal", 2, 1]
+
+
+# --- Claims on what bots have to decide ----------------------------------------------------------------
+
+
+@pytest.fixture
+def asked_bot(url: str) -> Store:
+    """A table at which a bot has to decide since 1000, and nobody has thought about it yet."""
+    store = Store(url)
+    new = new_table("a")
+    new.bot, new.wake_at = "reeder", 1000
+    store.write([Entry(new_table=new)])
+    return store
+
+
+def test_of_all_who_claim_a_decision_one_has_it_until_his_lease_ends(asked_bot: Store) -> None:
+    assert asked_bot.to_wake(9999) == []
+    assert asked_bot.to_decide(999, "me") == []
+    assert asked_bot.to_decide(1000, "me") == [("a", "reeder")]
+    claim = asked_bot.claim("a", "me", 1000, 5000)
+    assert claim is not None
+    assert claim.attempt == 1
+    assert asked_bot.claim("a", "you", 1001, 5001) is None
+    assert asked_bot.claim("a", "me", 1001, 5001) is None
+    assert asked_bot.to_decide(4999, "you") == []
+    assert asked_bot.to_decide(5000, "you") == [("a", "reeder")]
+    assert asked_bot.claim("a", "you", 5000, 9000) == Claim(claim.number, 2)
+
+
+def test_a_claim_holds_as_long_as_it_is_renewed_by_whoever_has_it(asked_bot: Store) -> None:
+    claim = asked_bot.claim("a", "me", 1000, 5000)
+    assert claim is not None
+    asked_bot.renew([claim.number], "you", 9000)
+    assert asked_bot.to_decide(5000, "you")
+    asked_bot.renew([claim.number], "me", 9000)
+    assert asked_bot.to_decide(5000, "you") == []
+    assert not asked_bot.claim_again(claim, "you", 9500)
+    assert asked_bot.claim_again(claim, "me", 9500)
+    assert not asked_bot.claim_again(claim, "me", 9500)
+    assert asked_bot.claim("a", "you", 9500, 9999) == Claim(claim.number, 3)
+
+
+def test_what_is_released_is_anybodys_as_if_it_had_not_been_claimed(asked_bot: Store) -> None:
+    claim = asked_bot.claim("a", "me", 1000, 5000)
+    assert claim is not None
+    asked_bot.release([claim.number], "you", 2000)
+    assert asked_bot.claim("a", "you", 2000, 5000) is None
+    asked_bot.release([claim.number], "me", 2000)
+    assert asked_bot.claim("a", "you", 2000, 5000) == claim
+
+
+def test_a_new_decision_is_left_for_a_moment_to_whoever_has_thought_about_the_last(asked_bot: Store) -> None:
+    claim = asked_bot.claim("a", "me", 1000, 5000)
+    assert claim is not None
+    marks = {"wake_at": 2000, "bot": "kapitaen", "attempts": 0}
+    asked_bot.write([Entry(claim.number, [played(2, "bot-1")], marks=marks)])
+    stored = asked_bot.load("a")
+    assert stored is not None
+    assert stored.thinker == "me"
+    assert asked_bot.claim("a", "you", 1999 + PREFERENCE, 9000) is None
+    assert asked_bot.to_decide(2000, "me") == [("a", "kapitaen")]
+    assert asked_bot.claim("a", "you", 2000 + PREFERENCE, 9000) == Claim(claim.number, 1)
+
+
+def test_a_change_after_which_no_bot_has_to_decide_ends_the_claim(asked_bot: Store) -> None:
+    claim = asked_bot.claim("a", "me", 1000, 5000)
+    assert claim is not None
+    marks = {"wake_at": None, "bot": None, "attempts": 0}
+    asked_bot.write([Entry(claim.number, [played(2, "returned")], marks=marks)])
+    asked_bot.renew([claim.number], "me", 9000)
+    assert not asked_bot.claim_again(claim, "me", 9000)
+    assert asked_bot.to_decide(99_999, "you") == []
+    assert asked_bot.to_wake(99_999) == []

@@ -26,8 +26,8 @@ from ruhr.server.thinkers import Stopped, Thinkers
 SUBSTITUTE = "steuermann"
 #: How long a claim holds unless it is renewed, in milliseconds.
 LEASE = 4000
-#: How often to look for decisions that nobody thinks about, in seconds.
-LOOK = 1.0
+#: How often to look for decisions that nobody thinks about, in seconds, and how soon again if there is room.
+LOOK, BREATH = 1.0, 0.1
 #: How long to wait when a decision cannot be written, in seconds.
 PAUSE = 1.0
 
@@ -49,7 +49,7 @@ class Bots:
         self._loops = [asyncio.create_task(self._keep()), asyncio.create_task(self._look())]
         #: Set when there is room for decisions that were left.
         self._room = asyncio.Event()
-        self._left = False
+        self._left = self._closed = False
         metrics.waiting.set_function(lambda: len(self._thoughts))
 
     # --- Claiming --------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class Bots:
         return True
 
     def _has_room(self, level: str) -> bool:
-        has_room = self._thinkers.has_room(level)
+        has_room = not self._closed and self._thinkers.has_room(level)
         self._left = self._left or not has_room
         return has_room
 
@@ -110,6 +110,7 @@ class Bots:
                 log.exception("look_failed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._room.wait(), LOOK)
+                await asyncio.sleep(BREATH)
             self._room.clear()
 
     async def _keep(self) -> None:
@@ -192,6 +193,7 @@ class Bots:
 
     async def close(self) -> None:
         """Stop thinking, and leave what was not decided to others."""
+        self._closed = True
         numbers = list(self._thoughts.values())
         tasks = [*self._loops, *self._offers, *self._thoughts]
         for task in tasks:

@@ -33,7 +33,7 @@ LOOKS_FOR_ADVICE = 1000
 #: So many decisions may wait for a process, one that is thought about included.
 QUICK_ROOM, DEEP_ROOM = 64, 2
 #: So many bots are kept by a process.
-QUICK_MINDS, DEEP_MINDS = 1000, 50
+QUICK_MINDS, DEEP_MINDS = 1000, 64
 #: A process has started by then, in seconds.
 PATIENCE = 20
 
@@ -131,6 +131,8 @@ class _Thinker:
             self.waiting -= 1
 
     def _ask(self, question: Question, seconds: float) -> Any:
+        if self._process is not None and not self._process.is_alive():
+            self._end()
         try:
             pipe = self._pipe or self._start()
             pipe.send(question)

@@ -1,0 +1,190 @@
+"""Bots think in processes that keep them, and what they have to decide is claimed by one of all who could."""
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ruhr import Game, Record
+from ruhr.bots import make_bot, situation_of
+from ruhr.server.settings import Settings
+from ruhr.server.thinkers import Stopped, Thinkers, seed_of
+from tests.server.guests import Guest, bot, person
+from tests.server.heavy_play import changes_of, check_that_bots_go_on, let_rest, table_of_bots
+from tests.server.services import Process, RuhrServer, RuhrWorker, thinkers_of, wait_until
+
+Start = Callable[[Process], None]
+LEVEL = "kapitaen"
+
+
+def played_game(seed: int) -> Record:
+    """A game of three played at random."""
+    chance = random.Random(seed)
+    game = Game.new(["Anna", "Ben", "Carla"], seed=seed)
+    while not game.over:
+        game.play(chance.choice(game.legal_actions()))
+    return game.record()
+
+
+def record_until(record: Record, step: int) -> Record:
+    """The beginning of a record."""
+    return Record(record.board, record.players, record.calmer_water, record.deal, record.actions[:step])
+
+
+def steps_of(record: Record, seat: int) -> list[int]:
+    """The steps at which a seat decides."""
+    game, steps = Game.from_record(record_until(record, 0)), []
+    for step, action in enumerate(record.actions):
+        if game.actor == seat:
+            steps.append(step)
+        game.play(action)
+    return steps
+
+
+# --- What the strength table promises ------------------------------------------------------------------
+
+
+def test_bots_at_a_table_decide_as_those_in_the_arena_who_keep_what_they_have_seen(guest: Guest) -> None:
+    """The last part of a game, which begins with a person's decision, who leaves it to a bot."""
+    record = played_game(5)
+    step = [step for step in steps_of(record, seat=0) if step < len(record.actions) - 50][-1]
+    seats = [person("Anna"), bot(LEVEL), bot(LEVEL)]
+    table = guest.create(seats, record=record.to_json(), step=step)
+    assert guest.post(f"/api/tables/{table}/seats/0/leave", level=LEVEL).status_code == 200
+    wait_until("the end", lambda: guest.table(table)["status"] == "finished", 60)
+    decided = Record.from_json(guest.get(f"/api/tables/{table}/record"))
+
+    game = Game.from_record(record_until(decided, step))
+    bots = [make_bot(LEVEL, seed_of(table, seat)) for seat in range(3)]
+    for action in decided.actions[step:]:
+        assert game.actor is not None
+        assert str(bots[game.actor].decide(situation_of(game))) == action
+        game.play(action)
+    assert game.over
+
+
+# --- Processes -----------------------------------------------------------------------------------------
+
+
+class Asked:
+    """Thinkers who are asked about the first decision of a game."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.game = Game.new(2, seed=1)
+
+    async def decide(self, level: str, table: str = "a") -> str:
+        return await self.thinkers.decide(level, table, 0, self.game.record().to_json())
+
+    async def deep_process(self) -> int:
+        """The process that has thought deeply."""
+        before = set(thinkers_of(os.getpid()))
+        await self.decide("reeder")
+        (process,) = set(thinkers_of(os.getpid())) - before
+        return process
+
+
+@contextmanager
+def asked(**settings: object) -> Iterator[tuple[Asked, asyncio.Runner]]:
+    with asyncio.Runner() as runner:
+        thinkers = Asked(Thinkers(Settings.model_validate({"thinkers": 1, **settings})))
+        try:
+            yield thinkers, runner
+        finally:
+            runner.run(thinkers.thinkers.close())
+
+
+def test_a_process_that_has_died_is_replaced_by_the_next_question() -> None:
+    with asked() as (thinkers, runner):
+        decided = runner.run(thinkers.decide("steuermann"))
+        (process,) = thinkers_of(os.getpid())
+        os.kill(process, signal.SIGKILL)
+        wait_until("it is dead", lambda: process not in thinkers_of(os.getpid()))
+        assert runner.run(thinkers.decide("steuermann")) == decided
+        assert thinkers_of(os.getpid()) != [process]
+    assert thinkers_of(os.getpid()) == []
+
+
+def test_a_process_that_hangs_is_killed_and_quick_decisions_do_not_wait_for_it() -> None:
+    async def play(thinkers: Asked) -> None:
+        await thinkers.decide("steuermann")
+        process = await thinkers.deep_process()
+        os.kill(process, signal.SIGSTOP)
+        hanging = asyncio.create_task(thinkers.decide("reeder"))
+        began = time.monotonic()
+        await thinkers.decide("steuermann")
+        assert not hanging.done()
+        with pytest.raises(Stopped, match="TimeoutError"):
+            await hanging
+        assert process not in thinkers_of(os.getpid())
+        assert time.monotonic() - began < 20
+        await thinkers.decide("steuermann")
+
+    with asked(bot_seconds=8) as (thinkers, runner):
+        runner.run(play(thinkers))
+
+
+def test_with_no_thinkers_there_is_room_for_no_decision_but_advice() -> None:
+    with asked(thinkers=0) as (thinkers, runner):
+        assert not thinkers.thinkers.has_room("steuermann")
+        assert not thinkers.thinkers.has_room("reeder")
+        record = thinkers.game.record().to_json()
+        assert runner.run(thinkers.thinkers.advise(record))["action"] in map(
+            str, thinkers.game.legal_actions()
+        )
+
+
+# --- Workers -------------------------------------------------------------------------------------------
+
+
+def server_with_workers(folder: Path) -> tuple[RuhrServer, RuhrWorker, RuhrWorker]:
+    """A server that lets nobody think and two workers, all with the same SQLite file and without Redis."""
+    folders = [folder / name for name in ("server", "one", "other")]
+    for each in folders:
+        each.mkdir()
+    server = RuhrServer(folders[0], thinkers=0)
+    return server, RuhrWorker(folders[1], server), RuhrWorker(folders[2], server)
+
+
+def test_two_workers_without_redis_decide_everything_once(tmp_path: Path, start: Start) -> None:
+    """And people see it: a server that lets nobody think looks what they have decided."""
+    server, *workers = server_with_workers(tmp_path)
+    for process in (server, *workers):
+        start(process)
+    guest = Guest(server.url)
+    tables = [table_of_bots(guest, "schiffsjunge", "steuermann") for _ in range(6)]
+    with guest.socket(tables[0]) as watching:
+        watching.until("welcome")
+        assert watching.until("change")["request"].startswith("bot-")
+    for table in tables:
+        check_that_bots_go_on(guest, table, 10)
+        let_rest(guest, table)
+        requests = [change["request"] for change in changes_of(guest, table)]
+        assert len(set(requests)) == len(requests)
+    thoughts = [worker.figure("ruhr_thought_seconds_count") for worker in workers]
+    assert sum(thoughts) >= 60
+    assert [worker.figure("ruhr_leases_taken_over_total") for worker in workers] == [0, 0]
+    assert [worker.stop() for worker in workers] == [0, 0]
+    assert "Traceback" not in workers[0].log() + workers[1].log()
+
+
+def test_what_a_worker_leaves_when_it_is_told_to_stop_is_taken_at_once_and_not_held_against_the_bot(
+    tmp_path: Path, start: Start
+) -> None:
+    server, one, other = server_with_workers(tmp_path)
+    start(server)
+    start(one)
+    guest = Guest(server.url)
+    table = table_of_bots(guest, "reeder")
+    wait_until("it thinks", lambda: one.figure("ruhr_thoughts_waiting") > 0)
+    assert one.stop() == 0
+    start(other)
+    check_that_bots_go_on(guest, table, 1)
+    assert other.figure("ruhr_leases_taken_over_total") == 0
+    assert 'ruhr_thought_seconds_count{level="reeder"}' in other.figures()
