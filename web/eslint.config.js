@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 
 /** What is likely a mistake. How code looks is Prettier's business. */
 export default ts.config(
-  { ignores: ['src/generated', 'src/fixtures', 'src/wire.d.ts', 'test-results', 'playwright-report'] },
+  { ignores: ['src/generated', 'src/wire.d.ts', 'test-results', 'playwright-report'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -1,7 +1,4 @@
-import '@fontsource/im-fell-dw-pica/latin.css';
-import '@fontsource/im-fell-dw-pica/latin-italic.css';
-import '@fontsource/alegreya-sans/latin-400.css';
-import '@fontsource/alegreya-sans/latin-700.css';
+import './fonts';
 import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

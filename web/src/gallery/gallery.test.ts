@@ -1,0 +1,43 @@
+import { render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, media, serve } from '../testing';
+import { story } from '../fixtures/server';
+import { entries, nameOf } from './entries';
+import Shown from './Shown.svelte';
+
+const rooms = import.meta.glob<{ default: Component }>('../{board,home,pages,rules,table}/*.svelte', { eager: true });
+const components = Object.entries(rooms).map(([path, { default: component }]) => [path.slice(3, -7), component] as const);
+/** Parts that exist inside others only, and where they are seen. */
+const INSIDE = {
+  'board/Flights': 'board/Board',
+  'board/Glow': 'board/Board',
+  'board/Piece': 'board/Barge',
+  'home/Levels': 'home/PlayNow',
+  'home/SeatRows': 'home/Friends',
+};
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  media();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+
+test.each(components)('%s is in the gallery', (name, component) => {
+  const shown = entries.filter(({ of }) => of === (INSIDE[name as keyof typeof INSIDE] ?? name));
+  expect(shown).not.toEqual([]);
+  if (!(name in INSIDE)) expect(shown.every((entry) => entry.component === component)).toBe(true);
+});
+
+test('every state has a name of its own', () => {
+  expect(new Set(entries.map(nameOf)).size).toBe(entries.length);
+});
+
+test.each(entries.map((entry) => [nameOf(entry), entry] as const))('%s is shown without complaint', async (_, entry) => {
+  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  serve({ ...story, ...entry.answers });
+  const { container } = render(Shown, { entry });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(container.querySelector('.shown')!.childElementCount).toBeGreaterThan(0);
+  expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
+});

@@ -1,0 +1,95 @@
+/** The forms and lists of the home page. */
+import { board, game, speaker } from '../fixtures/game';
+import Friends from '../home/Friends.svelte';
+import GoOn from '../home/GoOn.svelte';
+import MyTables from '../home/MyTables.svelte';
+import PlayNow from '../home/PlayNow.svelte';
+import PublicTables from '../home/PublicTables.svelte';
+import SameScreen from '../home/SameScreen.svelte';
+import TableAbout from '../home/TableAbout.svelte';
+import Theme from '../home/Theme.svelte';
+import Title from '../home/Title.svelte';
+import { showing } from './entry';
+import { keepThem, listed, open, tablesInPublic, tablesOfOurs } from './listed';
+
+const go = (): void => {};
+
+export const titles = showing(
+  'home/Title',
+  Title,
+  { room: 'wide' },
+  {
+    wide: () => ({ speaker, board }),
+    'by lamplight': [() => ({ speaker, board }), { dark: true }],
+    'on a phone': [() => ({ speaker, board }), { room: 'phone' }],
+  },
+);
+export const playNow = showing(
+  'home/PlayNow',
+  PlayNow,
+  {},
+  {
+    'as it is at first': () => ({ speaker, go }),
+    'the server cannot do it': [
+      () => ({ speaker, go }),
+      { answers: { '/api/tables': 404 }, then: (root) => root.querySelector('form')?.requestSubmit() },
+    ],
+  },
+);
+export const friends = showing(
+  'home/Friends',
+  Friends,
+  {},
+  {
+    'as it is at first': () => ({ speaker, go }),
+    'with all terms': [() => ({ speaker, go }), { then: (root) => root.querySelector('details')?.setAttribute('open', '') }],
+  },
+);
+export const sameScreen = showing('home/SameScreen', SameScreen, {}, { 'as it is at first': () => ({ speaker, go }) });
+export const goOn = showing(
+  'home/GoOn',
+  GoOn,
+  {},
+  {
+    'as it is at first': () => ({ speaker, go }),
+    'a record chosen': [() => ({ speaker, go }), { then: (root) => give(root, JSON.stringify(record)) }],
+    'no record': [() => ({ speaker, go }), { then: (root) => give(root, 'no record') }],
+  },
+);
+const actions = game.steps.flatMap(({ action }) => action ?? []);
+const record = { players: ['Anna', 'Ben', 'Carla'], actions };
+/** Put a file into the field for it. */
+function give(root: ParentNode, text: string): void {
+  const field = root.querySelector<HTMLInputElement>('input[type=file]')!;
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'game.json', { type: 'application/json' }));
+  field.files = files.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+export const myTables = showing(
+  'home/MyTables',
+  MyTables,
+  {},
+  {
+    three: [() => ({ speaker, onempty: go }), { before: keepThem, answers: tablesOfOurs }],
+  },
+);
+export const publicTables = showing(
+  'home/PublicTables',
+  PublicTables,
+  {},
+  {
+    some: [() => ({ speaker }), { answers: tablesInPublic }],
+    'the server cannot do it': () => ({ speaker }),
+  },
+);
+export const abouts = showing(
+  'home/TableAbout',
+  TableAbout,
+  { room: 'line' },
+  {
+    'with a clock': () => ({ table: listed('one', 2), speaker }),
+    'calmer water, seats free': () => ({ table: open, speaker }),
+  },
+);
+export const themes = showing('home/Theme', Theme, { room: 'piece' }, { 'like the device': () => ({ speaker }) });

@@ -1,0 +1,352 @@
+/** Everything at a table. */
+import { board, ANNA, BEN, CARLA, event, game, NAMES, possibility, say, speaker, type Moment } from '../fixtures/game';
+import { come, FakeSocket, welcome, type Welcomed } from '../fixtures/server';
+import { keep } from '../lib/memory';
+import { Past } from '../lib/past.svelte';
+import type { Live } from '../lib/live.svelte';
+import type { Hint as Given, Refusal } from '../lib/types';
+import Actions from '../table/Actions.svelte';
+import AreaSign from '../table/AreaSign.svelte';
+import Ask from '../table/Ask.svelte';
+import Causes from '../table/Causes.svelte';
+import Chat from '../table/Chat.svelte';
+import CopyLink from '../table/CopyLink.svelte';
+import End from '../table/End.svelte';
+import Hint from '../table/Hint.svelte';
+import History from '../table/History.svelte';
+import Invite from '../table/Invite.svelte';
+import Leave from '../table/Leave.svelte';
+import Links from '../table/Links.svelte';
+import Log from '../table/Log.svelte';
+import Menu from '../table/Menu.svelte';
+import Odds from '../table/Odds.svelte';
+import Panel from '../table/Panel.svelte';
+import Players from '../table/Players.svelte';
+import Points from '../table/Points.svelte';
+import PointsByTurn from '../table/PointsByTurn.svelte';
+import Qr from '../table/Qr.svelte';
+import Seats from '../table/Seats.svelte';
+import SinceMyMove from '../table/SinceMyMove.svelte';
+import Tabs from '../table/Tabs.svelte';
+import Then from '../table/Then.svelte';
+import TurnTrack from '../table/TurnTrack.svelte';
+import WhyNot from '../table/WhyNot.svelte';
+import { showing } from './entry';
+
+const { sale, debts, purchase, told, end } = game;
+const nothing = (): void => {};
+const everybody = [ANNA, BEN, CARLA];
+
+/** A table that is followed. */
+function at(welcomed: Welcomed, refusals: Refusal[] = []): Live {
+  const { live, socket } = come();
+  socket.onsent = ({ type }) => type === 'why_not' && queueMicrotask(() => socket.answerWhyNot(refusals));
+  welcome(socket, welcomed);
+  return live;
+}
+/** The game's beginning, all of it read, perhaps looking back. */
+function pastAt(live: Live, step?: number): Past {
+  const past = new Past(live);
+  void past.read().then(() => (step === undefined ? undefined : past.look(step)));
+  return past;
+}
+const click = (selector: string) => (root: ParentNode) => root.querySelector<HTMLElement>(selector)?.click();
+const clickOn = (key: string) => (root: ParentNode) =>
+  [...root.querySelectorAll('button')].find((button) => button.textContent?.includes(say(key)))?.click();
+
+/** What is asked of the deciding player, if nobody else looks. */
+function asking(moment: Moment, more: { seats?: number[]; chosen?: string; looked?: string } = {}) {
+  const { seats = [moment.table.decider!], chosen = null, looked = null } = more;
+  const mine = seats.includes(moment.table.decider!);
+  const live = at({ table: moment.table, asked: mine ? moment.asked : null, seats }, moment.refusals);
+  const decision = say(`decision-${moment.table.view.decision!.kind}`);
+  const sentence = say(mine ? 'terminal-ask' : 'terminal-thinking', { name: NAMES[moment.table.decider!]!, decision });
+  return { live, past: pastAt(live), board, speaker, sentence, tell: nothing, looked, chosen, onlook: nothing, onchosen: nothing };
+}
+const hint: Given = {
+  seat: CARLA,
+  version: sale.table.version,
+  action: 'sell ruhrort',
+  reason: 'ahead',
+  margin: 2.4,
+  estimates: [
+    { action: 'sell ruhrort', points: [61, 58, 64], wins: [0.3, 0.25, 0.45] },
+    { action: 'sell muelheim', points: [62, 58, 61], wins: [0.34, 0.26, 0.4] },
+  ],
+};
+
+export const asks = showing(
+  'table/Ask',
+  Ask,
+  {},
+  {
+    'a sale': () => asking(sale),
+    'many purchases': () => asking(purchase),
+    'many purchases by lamplight': [() => asking(purchase), { dark: true }],
+    'others decide': () => asking(sale, { seats: [ANNA] }),
+    'a place chosen': () => asking(sale, { chosen: 'space:kettwig' }),
+    'a place looked at where nothing can be done': () => asking(debts, { looked: 'city:witten' }),
+    'warned of waste': [() => asking(debts), { then: (root) => [...root.querySelectorAll<HTMLElement>('button.action')].at(-1)?.click() }],
+    'why not': [() => asking(debts), { then: clickOn('terminal-key_why_not') }],
+    'a hint': [() => asking(sale, { seats: everybody }), { answers: { hint }, then: clickOn('terminal-key_hint') }],
+    refused: [
+      () => asking(sale),
+      { then: () => FakeSocket.all.at(-1)!.tell({ type: 'error', error: { code: 'not_your_turn', section: null, values: {} } }) },
+    ],
+  },
+);
+export const actions = showing(
+  'table/Actions',
+  Actions,
+  {},
+  {
+    'a sale': () => listed(sale),
+    'by kind': () => listed(purchase),
+    'one advised': () => ({ ...listed(sale), advised: 'sell ruhrort' }),
+    'one chosen by a finger': () => ({ ...listed(sale), armed: 'sell muelheim' }),
+    'without a connection': () => ({ ...listed(sale), disabled: true }),
+  },
+);
+function listed(moment: Moment) {
+  const more = { advised: null, armed: null, disabled: false, onlook: nothing, onchoose: nothing };
+  return { actions: moment.asked, seat: moment.table.decider!, speaker, ...more };
+}
+export const causes = showing(
+  'table/Causes',
+  Causes,
+  {},
+  {
+    'of a sale': () => ({ events: sale.asked.at(-1)!.causes, speaker }),
+    'of a debt': () => ({ events: possibility('', event('borrowed', { seat: BEN, thalers: 5 }, '5.3')).causes, speaker }),
+  },
+);
+export const whyNots = showing(
+  'table/WhyNot',
+  WhyNot,
+  {},
+  {
+    everything: () => ({ refusals: debts.refusals, board, speaker }),
+    'at one place': () => ({ refusals: debts.refusals.slice(0, 1), board, speaker, filter: false }),
+    nothing: () => ({ refusals: [], board, speaker }),
+  },
+);
+export const hints = showing(
+  'table/Hint',
+  Hint,
+  {},
+  {
+    closed: () => ({ hint, speaker, onclose: nothing }),
+    'with what is expected': [() => ({ hint, speaker, onclose: nothing }), { then: click('button[aria-expanded]') }],
+    'the only choice': () => ({ hint: { ...hint, reason: 'only' as const, estimates: [] }, speaker, onclose: nothing }),
+  },
+);
+
+export const players = showing(
+  'table/Players',
+  Players,
+  { room: 'wide' },
+  {
+    early: () => ({ table: told, board, speaker, seats: [ANNA], now: Date.now() }),
+    middle: () => ({ table: purchase.table, board, speaker, seats: [CARLA], now: Date.now() }),
+    end: () => ({ table: end, board, speaker, seats: [ANNA], now: Date.now() }),
+    'end on a phone': [() => ({ table: end, board, speaker, seats: [ANNA], now: Date.now() }), { room: 'phone' }],
+  },
+);
+export const areas = showing(
+  'table/AreaSign',
+  AreaSign,
+  { room: 'piece' },
+  {
+    'black industry': () => ({ area: 'black_industry' }),
+    'white city': () => ({ area: 'white_city' }),
+    'black ruhrort': () => ({ area: 'black_ruhrort' }),
+  },
+);
+export const turns = showing(
+  'table/TurnTrack',
+  TurnTrack,
+  { room: 'wide' },
+  {
+    early: () => ({ view: told.view, board, speaker, narrow: false }),
+    middle: () => ({ view: purchase.table.view, board, speaker, narrow: false }),
+    end: () => ({ view: end.view, board, speaker, narrow: false }),
+    'middle on a phone': [() => ({ view: purchase.table.view, board, speaker, narrow: true }), { room: 'phone' }],
+  },
+);
+export const odds = showing(
+  'table/Odds',
+  Odds,
+  {},
+  {
+    early: () => ({ view: told.view, board, speaker }),
+    end: () => ({ view: end.view, board, speaker }),
+  },
+);
+export const points = showing(
+  'table/Points',
+  Points,
+  {},
+  {
+    early: () => ({ players: told.view.players, speaker }),
+    end: () => ({ players: end.view.players, speaker }),
+  },
+);
+export const pointsByTurn = showing(
+  'table/PointsByTurn',
+  PointsByTurn,
+  {},
+  {
+    early: () => ({ steps: game.steps, players: told.view.players, speaker }),
+    end: () => ({ steps: [game.steps[0]!, ...game.turns], players: end.view.players, speaker }),
+  },
+);
+
+const lines = ['Moin', 'Glück auf!', 'Who let the bridge down?', 'A long line that says more than there is room for beside a name.'];
+const chat = lines.map((words, number) => ({ number, at: 0, seat: number % 3, words }));
+export const chats = showing(
+  'table/Chat',
+  Chat,
+  {},
+  {
+    empty: () => ({ live: at({ table: told }), speaker }),
+    'many lines': () => ({ live: at({ table: told, chat }), speaker }),
+    'two seats at one screen': () => ({ live: at({ table: told, chat, seats: [ANNA, BEN] }), speaker }),
+    'who watches': () => ({ live: at({ table: told, chat, seats: [] }), speaker }),
+  },
+);
+export const logs = showing(
+  'table/Log',
+  Log,
+  {},
+  {
+    early: () => logOf(),
+    'a step looked at': () => logOf(6),
+  },
+);
+function logOf(step?: number) {
+  const live = at({ table: told });
+  return { past: pastAt(live, step), log: live.log, speaker, table: told };
+}
+export const histories = showing(
+  'table/History',
+  History,
+  { room: 'line' },
+  {
+    now: () => ({ past: pastAt(at({ table: told })), speaker }),
+    'looking back': () => ({ past: pastAt(at({ table: told }), 5), speaker }),
+  },
+);
+export const thens = showing(
+  'table/Then',
+  Then,
+  {},
+  {
+    'the opening': () => ({ past: pastAt(at({ table: told }), 0), names: NAMES, seats: [ANNA], speaker }),
+    'a decision': () => ({ past: pastAt(at({ table: told }), 11), names: NAMES, seats: [ANNA], speaker }),
+  },
+);
+export const sinces = showing(
+  'table/SinceMyMove',
+  SinceMyMove,
+  { room: 'line' },
+  {
+    'others have decided': () => ({ past: pastAt(at({ table: told })), seats: [CARLA], speaker }),
+  },
+);
+const tabs = [
+  ['log', 'web-tab_log'],
+  ['chat', 'web-tab_chat'],
+  ['odds', 'web-tab_odds'],
+] as const;
+export const tabbed = showing(
+  'table/Tabs',
+  Tabs<string>,
+  { room: 'line' },
+  {
+    'something new': () => ({ tabs, tab: 'log', fresh: ['chat'], say, ontab: nothing }),
+  },
+);
+const TABS = ['log', 'chat', 'odds', 'points', 'players'];
+export const panels = showing('table/Panel', Panel, {}, Object.fromEntries(TABS.map((tab) => [tab, () => panelOf(tab)])));
+function panelOf(tab: string) {
+  const live = at({ table: told, chat });
+  return { tab, table: told, view: told.view, live, past: pastAt(live), board, speaker, now: Date.now() };
+}
+
+const closed = { ...end, status: 'closed' as const, result: null };
+export const ends = showing(
+  'table/End',
+  End,
+  {},
+  {
+    won: () => ({ live: at({ table: end, seats: [ANNA] }), speaker, onrematch: nothing, onfollow: nothing }),
+    'the next game waits': () => ({ live: at({ table: { ...end, rematch: 'next' } }), speaker, onrematch: nothing, onfollow: nothing }),
+    'the time was up': () => ({ live: at({ table: closed }), speaker, onrematch: nothing, onfollow: nothing }),
+  },
+);
+
+const waiting = { ...game.new, seats: game.new.seats.map((seat, at) => (at ? seat : { ...seat, name: 'Anna' })) };
+const keyed = { before: () => keep(game.new.id, 'a-key-of-the-gallery', 'Anna') };
+export const seats = showing(
+  'table/Seats',
+  Seats,
+  { room: 'wide' },
+  {
+    'all free': () => ({ live: at({ table: game.new, seats: [] }), speaker, onsit: nothing }),
+    'one is ours': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing }), keyed],
+    'on a phone': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing }), { ...keyed, room: 'phone' }],
+  },
+);
+export const links = showing(
+  'table/Links',
+  Links,
+  {},
+  {
+    'for friends': () => ({ live: at({ table: waiting, seats: [] }), speaker }),
+    'and for another device': [() => ({ live: at({ table: waiting }), speaker }), keyed],
+  },
+);
+export const copyLinks = showing(
+  'table/CopyLink',
+  CopyLink,
+  { room: 'line' },
+  {
+    open: () => ({ link: 'https://example.org/table/abc', label: say('page-link'), speaker }),
+    secret: () => ({ link: 'https://example.org/table/abc#key=1', label: say('page-key_link'), speaker, secret: true }),
+  },
+);
+export const qrs = showing(
+  'table/Qr',
+  Qr,
+  { room: 'piece' },
+  {
+    'of a link': () => ({ text: 'https://example.org/table/abc', label: say('web-invite_qr') }),
+  },
+);
+export const invites = showing(
+  'table/Invite',
+  Invite,
+  {},
+  {
+    open: [() => ({ live: at({ table: told }), speaker, onclose: nothing }), keyed],
+  },
+);
+export const leaves = showing(
+  'table/Leave',
+  Leave,
+  {},
+  {
+    'before the game': () => ({ live: at({ table: waiting }), speaker }),
+    'in a game': () => ({ live: at({ table: told }), speaker }),
+    'a bot plays for us': () => ({ live: at({ table: left }), speaker }),
+  },
+);
+const left = { ...told, seats: told.seats.map((seat, at) => (at ? seat : { ...seat, level: 'kapitaen' as const })) };
+export const menus = showing(
+  'table/Menu',
+  Menu,
+  {},
+  {
+    open: [() => ({ live: at({ table: told }), speaker }), { then: click('button.open') }],
+  },
+);
