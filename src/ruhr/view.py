@@ -200,11 +200,7 @@ def _river(s: State) -> View:
     return {
         "dice": {b.storages[k].id: pips for k, pips in enumerate(s.dice) if pips},
         "obstacles": _ids(b.obstacles, s.obstacles),
-        "demand": {
-            space.id: 1 + (s.demand_two >> k & 1)
-            for k, space in enumerate(b.selling)
-            if s.demand_one >> k & 1
-        },
+        "demand": {space.id: s.demand_on(k) for k, space in enumerate(b.selling) if s.demand_one >> k & 1},
         "barges": _barges(s),
     }
 

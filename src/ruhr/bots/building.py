@@ -49,6 +49,7 @@ from ruhr.rules.phase_6_purchases import (
     column_left,
     first_free_slot,
     may_build_second_lock_free,
+    price_at,
     price_in_port,
     price_of_lock,
 )
@@ -115,11 +116,11 @@ class Building:
             worth -= self._prices.weights[LAST_WAREHOUSE]
         if action < DEPOT_WAREHOUSE:
             city = action - CITY_WAREHOUSE
-            price = s.board.slot_price[first_free_slot(s, city)]
+            price = price_at(s, city)
             worth += self._city(s, me, city)
         elif action < PORT_WAREHOUSE:
             depot = action - DEPOT_WAREHOUSE
-            price = s.board.slot_price[first_free_slot(s, FIRST_DEPOT + depot)]
+            price = price_at(s, FIRST_DEPOT + depot)
             worth += self._depot(s, me, depot)
         elif action < WHITE_CITY:
             price = price_in_port(s)

@@ -3,10 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ruhr.board.words import BRICKEARTH, GRAFSCHAFT_MARK
 from ruhr.bots.markets import Markets
 from ruhr.bots.prices import KEEP_HAULER, KEEP_HAULING, NEVER, Prices, better
-from ruhr.rules import transport_track
 from ruhr.rules.actions import (
     HAUL_COAL,
     INN_FOR_THALERS,
@@ -33,13 +31,15 @@ from ruhr.rules.special_options import (
     SUPPLY_PIPS,
     WAGE,
     WAGE_THALERS,
+    coal_carried,
     has_pilot,
     price_of_option,
     starting_storages,
     then_transports,
     within_reach,
 )
-from ruhr.rules.state import Player, State
+from ruhr.rules.state import Player, State, one, raised
+from ruhr.rules.transport_track import arrow_box_die, pips_of, storages_from_arrow_boxes
 
 
 class Coal:
@@ -70,19 +70,23 @@ class Coal:
         storage: i64 = 0
         while storages:
             if storages & 1:
-                worth = self._markets.trip(storage, _raised(s.dice[storage], more), pilot)
+                worth = self._markets.trip(storage, raised(s.dice[storage], more), pilot)
                 best = max(best, worth)
             storages >>= 1
             storage += 1
         return best
 
+    def _delivery(self, s: State, storage: i64, pilot: bool) -> float:
+        """What a trip with the die from the arrow box brings, put on a storage."""
+        return self._markets.trip(storage, pips_of(arrow_box_die(s, storage)), pilot)
+
     def _best_delivery(self, s: State, storages: i64, pilot: bool) -> float:
-        """What the best trip with the die from the arrow box brings, put on one of the storages."""
+        """What that trip brings from the best of several storages."""
         best = NEVER
         storage: i64 = 0
         while storages:
             if storages & 1:
-                worth = self._markets.trip(storage, _arrow_pips(s, storage), pilot)
+                worth = self._delivery(s, storage, pilot)
                 best = max(best, worth)
             storages >>= 1
             storage += 1
@@ -96,7 +100,7 @@ class Coal:
             return self._best_delivery(s, starts, False)
         worth = self._best_trip(s, starts, pilot, SUPPLY_PIPS if option == SUPPLY else 0)
         if then_transports(option):
-            reach = transport_track.storages_from_arrow_boxes(s) & within_reach(s, me, option)
+            reach = storages_from_arrow_boxes(s) & within_reach(s, me, option)
             delivered = self._best_delivery(s, reach, pilot)
             return delivered if delivered > worth else worth
         return worth + self._prices.thaler * float(WAGE_THALERS) if option == WAGE else worth
@@ -131,22 +135,24 @@ class Coal:
             this = otherwise
             if action >= START:
                 storage = action - START
-                pips = _arrow_pips(s, storage) if me.option == HAULING_TRANSPORT else s.dice[storage]
-                this = self._markets.trip(storage, pips, pilot)
+                if me.option == HAULING_TRANSPORT:
+                    this = self._delivery(s, storage, pilot)
+                else:
+                    this = self._markets.trip(storage, s.dice[storage], pilot)
             elif action >= SUPPLY_AT:
                 storage = action - SUPPLY_AT
                 if (starts >> storage) & 1:
-                    pips = _raised(s.dice[storage], SUPPLY_PIPS)
+                    pips = raised(s.dice[storage], SUPPLY_PIPS)
                     this = better(this, self._markets.trip(storage, pips, pilot))
             elif action >= TRANSPORT_TO:
                 storage = action - TRANSPORT_TO
                 if (within_reach(s, me, me.option) >> storage) & 1:
-                    this = better(this, self._markets.trip(storage, _arrow_pips(s, storage), pilot))
+                    this = better(this, self._delivery(s, storage, pilot))
             else:
                 this = NEVER
                 storage = action - HAUL_COAL
                 if starting and HAUL_COAL <= action < INN_FOR_THALERS and (starts >> storage) & 1:
-                    pips = _raised(s.dice[storage], COAL_HAULER_PIPS)
+                    pips = raised(s.dice[storage], COAL_HAULER_PIPS)
                     this = self._markets.trip(storage, pips, pilot) - self._prices.weights[KEEP_HAULER]
             worth[at] = this
             best = better(best, this)
@@ -184,17 +190,7 @@ class Coal:
 
     def _at_hand(self, s: State, me: Player, storage: i64) -> float:
         """How well a storage serves this player next turn; upriver of his barge he would have to haul."""
-        if (s.board.white_storages >> storage) & 1 and not me.has(GRAFSCHAFT_MARK):
+        if not one(storage) & coal_carried(s, me):
             return 0.0
         worth = self._markets.standard_trip(storage)
         return worth - self._prices.thaler if s.board.storage_space[storage] < me.barge else worth
-
-
-def _arrow_pips(s: State, storage: i64) -> i64:
-    """The pips of the arrow-box die that could be put on a storage."""
-    left = s.path == BRICKEARTH or (s.board.black_storages >> storage) & 1
-    return transport_track.pips_of((s.left_column if left else s.right_column) & transport_track.DIE)
-
-
-def _raised(pips: i64, by: i64) -> i64:
-    return pips + by if pips + by < 6 else 6

@@ -18,9 +18,12 @@ from ruhr.board.words import (
     STORAGES,
     TURNS,
     WHITE,
+    area_of,
 )
 from ruhr.bots.prices import EXPORT_TRACK, MARKER, NEVER, OTHERS_INCOME, UPRIVER, Prices, better
 from ruhr.rules.actions import OPTION_CHOICE, SALE, START_CHOICE
+from ruhr.rules.phase_4_movement_and_sale import INCOME_THALERS, RUHRORT_THALERS
+from ruhr.rules.phase_5_progress import missing_spaces
 from ruhr.rules.state import Player, State, size
 
 AREA_COUNT: Final = len(AREAS)
@@ -64,7 +67,7 @@ class Markets:
 
     def sale(self, s: State, storage: i64, space: i64) -> float:
         """What selling a storage's die on a space brings besides the pips it sets out with."""
-        worth = self._market[SELLING_SPACES * ((s.board.white_storages >> storage) & 1) + space]
+        worth = self._market[SELLING_SPACES * s.board.colour_at(storage) + space]
         if s.obstacles & s.board.obstacles_passed[storage * SELLING_SPACES + space]:
             worth -= self._prices.thaler
         return worth
@@ -86,7 +89,7 @@ class Markets:
             area += 1
         marker: i64 = 0
         while marker < MARKER_KINDS:
-            missing = b.marker_needs[marker] & ~me.tokens
+            missing = missing_spaces(s, me, marker)
             if missing and not (marker >= FIRST_WHITE and s.white_left[marker - FIRST_WHITE] == 0):
                 share = self._markers[13 * marker + s.turn] / float(size(missing))
                 area = 0
@@ -105,28 +108,26 @@ class Markets:
         space: i64 = 0
         while space < SELLING_SPACES:
             worth = upriver * float(SPACES - b.selling_space[space])
-            if (s.demand_one >> space) & 1:
-                worth += thaler * (2.0 if (s.demand_two >> space) & 1 else 1.0)
+            worth += thaler * float(s.demand_on(space))
             market = b.market[space]
             if market == RUHRORT:
-                worth += thaler + weights[EXPORT_TRACK] * float(size(me.columns))
+                worth += thaler * float(RUHRORT_THALERS) + weights[EXPORT_TRACK] * float(size(me.columns))
             elif market == CITY:
                 city = b.city_of_selling[space]
                 for player in s.players:
                     if (player.cities >> city) & 1:
                         if player.seat == me.seat:
-                            worth += thaler
+                            worth += thaler * float(INCOME_THALERS)
                         else:
                             worth -= weights[OTHERS_INCOME]
-            self._market[space] = worth + self._token[market]
-            self._market[SELLING_SPACES + space] = worth + self._token[3 + market]
+            self._market[space] = worth + self._token[area_of(BLACK, market)]
+            self._market[SELLING_SPACES + space] = worth + self._token[area_of(WHITE, market)]
             space += 1
 
     def _look_upriver(self, s: State, colour: i64) -> None:
         """Go up the river from Ruhrort and remember the best sale that lies downriver of each storage."""
         b = s.board
         first = SELLING_SPACES * colour
-        white = colour == WHITE
         clear = NEVER  # the best sale without an obstacle in between
         spoilt = NEVER  # the best one beyond an obstacle, with the pip that is lost there
         nearest: i64 = SELLING_SPACES  # the next selling space downriver
@@ -141,7 +142,7 @@ class Markets:
                     clear = NEVER
             else:
                 storage = b.storage_at[at]
-                if ((b.white_storages >> storage) & 1 != 0) == white:
+                if b.colour_at(storage) == colour:
                     self._far[storage] = better(clear, spoilt)
                     self._near[storage] = self._best_standard_trip(s, storage, nearest)
             at -= 1

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board.words import MARKER_KINDS, TURNS
-from ruhr.rules.debt import LOAN
+from ruhr.rules.debt import LOAN, loans_for
 from ruhr.rules.scoring import scores_thalers
 from ruhr.rules.special_options import INN_THALERS
 from ruhr.rules.state import Player
@@ -64,10 +64,7 @@ class Prices:
 
     def cost(self, me: Player, price: i64) -> float:
         """What paying a price costs, with the debts it makes."""
-        lack = price - me.thalers
-        if lack <= 0:
-            return self.thaler * float(price)
-        loans = (lack + LOAN - 1) // LOAN
+        loans = loans_for(me, price)
         return self.thaler * float(price - loans * LOAN) + self.debt * float(loans)
 
     def inn(self, best: float) -> float:

@@ -42,10 +42,18 @@ def refusal_of_payment(s: State, me: Player, price: i64, kept: i64) -> i64:
     return refuse(THALERS_SHORT, missing, price) if missing else MAY
 
 
+def loans_for(me: Player, price: i64) -> i64:
+    """How often a player has to borrow for a price, and no oftener (§5.3, R17)."""
+    lack = price - me.thalers
+    return (lack + LOAN - 1) // LOAN if lack > 0 else 0
+
+
 def pay(s: State, me: Player, price: i64) -> None:
     """Pay a price, borrowing as often as it takes (§5.3, R17)."""
-    while me.thalers < price:
+    loans = loans_for(me, price)
+    while loans:
         _borrow(s, me)
+        loans -= 1
     me.thalers -= price
 
 

@@ -1,5 +1,7 @@
 """Phase 4: movement and coal sales (§6.4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ruhr.board.words import CITY, RUHRORT, SELLING_SPACES, area_of
@@ -17,6 +19,10 @@ from ruhr.rules.events import (
 from ruhr.rules.refusals import MAY, NEEDS_PILOT, NOT_DOWNRIVER, refuse
 from ruhr.rules.special_options import has_pilot
 from ruhr.rules.state import NOWHERE, Player, State, one
+
+#: What Ruhrort adds to the value of coal (§6.4), and what a warehouse in the city of a sale brings (§6.6).
+RUHRORT_THALERS: Final = 1
+INCOME_THALERS: Final = 1
 
 
 def proceed(s: State) -> bool:
@@ -91,7 +97,7 @@ def _pay_out(s: State, me: Player, space: i64, colour: i64, pips: i64) -> None:
         me.tokens |= free & -free
         thalers -= 1
     if market == RUHRORT:
-        thalers += 1
+        thalers += RUHRORT_THALERS
     me.thalers += thalers
     s.note(SOLD, me.seat, colour, pips, space, thalers)
     if free:
@@ -100,13 +106,12 @@ def _pay_out(s: State, me: Player, space: i64, colour: i64, pips: i64) -> None:
 
 def _take_demand(s: State, me: Player, space: i64) -> None:
     """The seller takes the Thalers that lie on the space (§6.4, R13)."""
-    here = one(space)
-    if not here & s.demand_one:
+    thalers = s.demand_on(space)
+    if not thalers:
         return
-    thalers: i64 = 2 if here & s.demand_two else 1
     me.thalers += thalers
-    s.demand_one &= ~here
-    s.demand_two &= ~here
+    s.demand_one &= ~one(space)
+    s.demand_two &= ~one(space)
     s.note(DEMAND_TAKEN, me.seat, thalers, space)
 
 
@@ -114,7 +119,7 @@ def _pay_city_warehouses(s: State, city: i64) -> None:
     """Everybody with a warehouse in the city gets a Thaler from the bank, the seller too (§6.6)."""
     for player in s.players:
         if (player.cities >> city) & 1:
-            player.thalers += 1
+            player.thalers += INCOME_THALERS
             s.note(CITY_INCOME, player.seat, city)
 
 

@@ -202,6 +202,11 @@ def first_free_slot(s: State, site: i64) -> i64:
     return FREE
 
 
+def price_at(s: State, site: i64) -> i64:
+    """The price printed on the first free slot of a city or coal depot (§6.6)."""
+    return s.board.slot_price[first_free_slot(s, site)]
+
+
 def refusal_of_marker(me: Player, marker: i64) -> i64:
     """Why the player cannot use a marker that is used once a turn (§6.5.2)."""
     if not me.has(marker):
@@ -233,10 +238,10 @@ class BuildInCity(Kind):
         refusal = refusal_of_city_site(s, me, city)
         if refusal:
             return refusal
-        return refusal_of_building(s, me, s.board.slot_price[first_free_slot(s, city)])
+        return refusal_of_building(s, me, price_at(s, city))
 
     def carry_out(self, s: State, me: Player, city: i64) -> None:
-        price = s.board.slot_price[first_free_slot(s, city)]
+        price = price_at(s, city)
         me.used |= one(s.board.city_marker[city])
         _place_in_city(s, me, city, price, 0)
 
@@ -266,13 +271,12 @@ class BuildInDepot(Kind):
         refusal = refusal_of_marker(me, COAL_DEPOT)
         if refusal:
             return refusal
-        slot = first_free_slot(s, FIRST_DEPOT + depot)
-        if slot == FREE:
+        if first_free_slot(s, FIRST_DEPOT + depot) == FREE:
             return refuse(DEPOT_FULL)
-        return refusal_of_building(s, me, s.board.slot_price[slot])
+        return refusal_of_building(s, me, price_at(s, FIRST_DEPOT + depot))
 
     def carry_out(self, s: State, me: Player, depot: i64) -> None:
-        price = s.board.slot_price[first_free_slot(s, FIRST_DEPOT + depot)]
+        price = price_at(s, FIRST_DEPOT + depot)
         me.used |= one(COAL_DEPOT)
         _place_warehouse(s, me, FIRST_DEPOT + depot, price, FROM_DEPOTS)
         s.note(DEPOT_BUILT, me.seat, depot, price, WAREHOUSE_POINTS)

@@ -263,6 +263,10 @@ class State:
         self.with_dice &= ~(1 << storage)
         return pips
 
+    def demand_on(self, space: i64) -> i64:
+        """The demand Thalers that lie on a selling space: two at the most (§6.2)."""
+        return ((self.demand_one >> space) & 1) + ((self.demand_two >> space) & 1)
+
     def dice_below_six(self) -> i64:
         """The storages whose die can still be raised."""
         found: i64 = 0
