@@ -7,9 +7,12 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from ruhr import Game, Record
+from ruhr.cli.play import page_of
 from ruhr.language import LANGUAGES
 
 
@@ -42,7 +45,8 @@ def test_version_says_whether_the_core_is_compiled() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_every_language(language: str) -> None:
     said = {
-        name: ruhr(name, "--help", "--language", language) for name in ("simulate", "replay", "check", "play")
+        name: ruhr(name, "--help", "--language", language)
+        for name in ("simulate", "replay", "position", "check", "play")
     }
     assert all(done.returncode == 0 for done in said.values())
     english = ruhr("simulate", "--help", "--language", "en").stdout
@@ -116,6 +120,33 @@ def test_replay_stops_at_an_illegal_step(records: Path, tmp_path: Path) -> None:
     assert ruhr("replay", path).returncode == 1
 
 
+def test_position_prints_a_line_that_can_be_played_on(records: Path) -> None:
+    path = sorted(records.iterdir())[0]
+    record = Record.from_text(path.read_text("utf-8"))
+    record.actions = record.actions[:40]
+    game = Game.from_record(record)
+    assert ruhr("position", path, "--step", "40").stdout == f"{game.position()}\n"
+    assert ruhr("position", path, "--step", "40", "--hidden").stdout == f"{game.position(hidden=True)}\n"
+    assert ", over;" in ruhr("position", path).stdout
+    done = ruhr("position", path, "--step", "9999", "--language", "en")
+    assert done.returncode == 1
+    assert "9,999" in done.stderr or "9999" in done.stderr
+
+
+def test_play_names_what_is_wrong_with_a_position_and_where() -> None:
+    for words in ((), ("--terminal",)):
+        done = ruhr("play", "--language", "en", *words, "--position", "turn 4; dice moon 3")
+        assert done.returncode == 1
+        assert "13" in done.stderr
+        assert "moon" in done.stderr
+
+
+def test_a_position_opens_at_a_page_address_of_its_own() -> None:
+    page = urlsplit(page_of("turn 4, phase 3; red: 3 thalers"))
+    assert page.path == "position"
+    assert parse_qs(page.query) == {"p": ["standard, 4 players, turn 4, phase 3; red: 3 thalers"]}
+
+
 def test_check_says_what_is_wrong_with_each_file(records: Path, tmp_path: Path) -> None:
     good = sorted(records.iterdir())[0]
     bad = edited(records, tmp_path, 3, "fly")
@@ -186,6 +217,8 @@ def test_wrong_use_ends_with_code_two(words: list[str]) -> None:
         (["--opponents", "random,random,random,random"], "4"),
         (["--players", "2", "--opponents", "random,random"], "2"),
         (["--terminal"], "keyboard"),
+        (["--terminal", "--position", "3 players, turn 4", "--opponents", "random"], "3"),
+        (["--terminal", "--position", "3 players, turn 4"], "keyboard"),
     ],
 )
 def test_play_says_what_is_missing(words: list[str], said: str) -> None:

@@ -1,9 +1,11 @@
 """The public interface: what all guests of the game rely on."""
 
 import ast
+import copy
 import doctest
 import importlib
 import json
+import pickle
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import ruhr
-from ruhr import Action, Game, IllegalAction, RecordError
+from ruhr import Action, Game, IllegalAction, Record, RecordError
 
 SOURCE = Path(str(files("ruhr")))
 
@@ -24,7 +26,7 @@ def docstrings(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "name", ["ruhr", "ruhr.game", "ruhr.vocabulary", "ruhr.language", "ruhr.server.table"]
+    "name", ["ruhr", "ruhr.game", "ruhr.position", "ruhr.vocabulary", "ruhr.language", "ruhr.server.table"]
 )
 def test_the_examples_in_the_documentation_run(name: str) -> None:
     module = importlib.import_module(name)
@@ -156,6 +158,89 @@ def test_countries_are_seen_once_their_turn_has_come() -> None:
     countries = game.view()["countries"]
     assert [countries[str(turn)] for turn in (4, 5, 6)] == game.record().deal["countries"][:3]
     assert countries["7"] is None
+
+
+# --- A game as a value ---------------------------------------------------------------------------------
+
+
+def some_games() -> list[Game]:
+    """A new game, one in the middle, one that went on from a position, and one that is over."""
+    midway, over = Game.new(3, seed=2, calmer_water=True), Game.new(2, seed=3)
+    while midway.turn < 5:
+        midway.play(midway.legal_actions()[-1])
+    while not over.over:
+        over.play(over.legal_actions()[0])
+    moved_on = Game.from_position(midway.position(), seed=4, names=["Anna", "Ben", "Carla"])
+    moved_on.play(moved_on.legal_actions()[0])
+    return [Game.new(4, seed=1), midway, moved_on, over]
+
+
+def again(game: Game) -> dict[str, Game]:
+    """The same game, made in every way there is."""
+    return {
+        "copy": game.copy(),
+        "copy.copy": copy.copy(game),
+        "copy.deepcopy": copy.deepcopy(game),
+        "pickle": pickle.loads(pickle.dumps(game)),
+        "repr": eval(repr(game), {"Game": Game, "Record": Record}),
+        "record": Game.from_record(game.record()),
+    }
+
+
+@pytest.mark.parametrize("game", some_games(), ids=["new", "midway", "moved on", "over"])
+def test_a_game_made_again_is_equal_and_goes_its_own_way(game: Game) -> None:
+    before = json.dumps(game.view())
+    for way, twin in again(game).items():
+        assert twin == game, way
+        assert twin is not game
+        assert twin.board is game.board
+        assert twin.view() == game.view()
+        assert twin.opening == game.opening
+        assert twin.last_decider == game.last_decider
+        if not game.over:
+            twin.names[0] = "Zoe"
+            twin.play(twin.legal_actions()[0])
+            assert twin != game
+            twin.undo(twin.last_decider or 0)
+            assert twin.legal_actions() == game.legal_actions()
+    assert json.dumps(game.view()) == before
+
+
+def test_games_are_equal_if_board_names_variant_deal_and_decisions_are() -> None:
+    game = Game.new(["Anna", "Ben"], seed=1)
+    assert game == Game.new(["Anna", "Ben"], seed=1)
+    assert game != Game.new(["Anna", "Ben"], seed=2)
+    assert game != Game.new(["Anna", "Carla"], seed=1)
+    assert game != Game.new(["Anna", "Ben"], seed=1, calmer_water=True)
+    assert game != "game"
+    twin = game.copy()
+    twin.play("option none")
+    assert game != twin
+    game.play("option none")
+    assert game == twin
+
+
+def test_a_game_changes_and_so_has_no_hash() -> None:
+    with pytest.raises(TypeError):
+        hash(Game.new(2, seed=1))
+
+
+def test_a_game_on_an_edited_board_can_be_copied_and_pickled(tmp_path: Path) -> None:
+    edited = tmp_path / "mine.toml"
+    text = SOURCE.joinpath("board", "standard.toml").read_text("utf-8")
+    edited.write_text(text.replace("start_thalers = 0", "start_thalers = 1"), "utf-8")
+    game = Game.new(2, seed=1, board=ruhr.load_board(edited))
+    assert copy.deepcopy(game) == game
+    assert pickle.loads(pickle.dumps(game)) == game
+    assert pickle.loads(pickle.dumps(game)).view() == game.view()
+
+
+def test_deals_are_equal_if_everything_dealt_is() -> None:
+    deals = [Game.new(2, seed=seed)._deal for seed in (1, 1, 2)]
+    assert deals[0] == deals[1]
+    assert hash(deals[0]) == hash(deals[1])
+    assert deals[0] != deals[2]
+    assert deals[0] != "deal"
 
 
 def test_version_is_the_packages() -> None:

@@ -3,13 +3,14 @@
 import http.client
 import json
 import sys
+import urllib.parse
 import urllib.request
 from pathlib import Path
 
 import click
 
 from ruhr.board import Board
-from ruhr.bots import BOTS
+from ruhr.bots import BOT_NAMES, BOTS
 from ruhr.cli.complaints import complain, extra
 from ruhr.cli.options import (
     board_of,
@@ -22,7 +23,9 @@ from ruhr.cli.options import (
 )
 from ruhr.cli.serve import USUAL_PORT, serve
 from ruhr.errors import RecordError, RuhrError
+from ruhr.game import Game
 from ruhr.language import Speaker
+from ruhr.position import Position
 from ruhr.record import Record
 
 EXAMPLE = "$ ruhr play --terminal --opponents kapitaen,steuermann"
@@ -44,6 +47,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @option("--seed", type=int, help=say("cli-play_seed"))
     @option("--name", default=say("cli-play_you"), help=say("cli-play_name"))
     @board_option(speaker)
+    @option("--position", help=say("cli-play_position"))
     @option("--resume", type=click.Path(), help=say("terminal-resume"))
     @option("--save", type=click.Path(), help=say("terminal-save"))
     @language_option(speaker)
@@ -55,6 +59,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         seed: int | None,
         name: str,
         board_file: str | None,
+        position: str | None,
         resume: str | None,
         save: str | None,
     ) -> None:
@@ -69,9 +74,12 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
             name != say("cli-play_you"),
         )
         if not terminal and not any(wishes):
-            play_in_browser(speaker)
+            play_in_browser(speaker, page_of(position) if position else "")
             return
         record = Record.from_text(text_of(resume)) if resume else None
+        if position:
+            record = Game.from_position(position, seed=seed, board=board_of(board_file)).record()
+            record.players = [name, *BOT_NAMES[: len(record.players) - 1]]
         levels = _opponents(speaker, opponents, len(record.players) if record else players)
         file = save or resume
         play_in_terminal(
@@ -96,7 +104,7 @@ def play_in_terminal(
     record: Record | None,
     file: Path | None,
 ) -> None:
-    """Let a person play in the terminal, a new game or a recorded one."""
+    """Let a person play in the terminal, a new game or one that has begun."""
     with extra("terminal"):
         from ruhr.terminal import Party, Terminal
 
@@ -112,19 +120,24 @@ def play_in_terminal(
     Terminal(party, speaker.language).run()
 
 
-def play_in_browser(speaker: Speaker) -> None:
+def page_of(position: str) -> str:
+    """The page of the browser's client that opens a position."""
+    return "position?" + urllib.parse.urlencode({"p": str(Position(position))})
+
+
+def play_in_browser(speaker: Speaker, page: str = "") -> None:
     """Open the browser at the server of this machine, which is started if it does not run."""
     address = f"http://127.0.0.1:{USUAL_PORT}/"
     if _answers(address):
         print(speaker.say("cli-serve_ready", address=address))
-        click.launch(address)
+        click.launch(address + page)
         return
     try:
-        serve(speaker, "127.0.0.1", USUAL_PORT, in_browser=True)
+        serve(speaker, "127.0.0.1", USUAL_PORT, in_browser=True, page=page)
     except RuhrError as error:
         if error.code != "address_taken":
             raise
-        serve(speaker, "127.0.0.1", 0, in_browser=True)
+        serve(speaker, "127.0.0.1", 0, in_browser=True, page=page)
 
 
 def _answers(address: str) -> bool:

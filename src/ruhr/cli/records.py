@@ -1,4 +1,4 @@
-"""`ruhr replay` and `ruhr check`: recorded games."""
+"""`ruhr replay`, `ruhr position` and `ruhr check`: recorded games."""
 
 import json
 import sys
@@ -15,6 +15,7 @@ from ruhr.language import Speaker
 from ruhr.record import Record
 
 REPLAY_EXAMPLE = "$ ruhr replay game.json --language de"
+POSITION_EXAMPLE = "$ ruhr position game.json --step 120"
 CHECK_EXAMPLE = "$ ruhr check games/*.json"
 
 
@@ -38,6 +39,23 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
                 replay_in_words(teller, record, board)
         except RecordError as error:
             complain(teller, error)
+
+    @ruhr.command("position", help=say("cli-position"), epilog=POSITION_EXAMPLE)
+    @click.argument("file", type=click.Path())
+    @option("--step", type=click.IntRange(0), help=say("cli-position_step"))
+    @option("--hidden", is_flag=True, help=say("cli-position_hidden"))
+    @board_option(speaker)
+    @language_option(speaker)
+    def _position(file: str, step: int | None, hidden: bool, board_file: str | None) -> None:
+        board = board_of(board_file)
+        record = Record.from_text(text_of(file))
+        if step is not None and step > len(record.actions):
+            raise RuhrError("step_not_found", step=step, of=len(record.actions))
+        record.actions = record.actions[:step]
+        try:
+            print(Game.from_record(record, board).position(hidden=hidden))
+        except RecordError as error:
+            complain(Speaker(speaker.language, board, record.players), error)
 
     @ruhr.command("check", help=say("cli-check"), epilog=CHECK_EXAMPLE)
     @click.argument("files", nargs=-1, required=True, type=click.Path())

@@ -44,8 +44,8 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         work(settings, metrics_host, metrics_port)
 
 
-def serve(speaker: Speaker, host: str, port: int, in_browser: bool) -> None:
-    """Serve tables until interrupted."""
+def serve(speaker: Speaker, host: str, port: int, in_browser: bool, page: str = "") -> None:
+    """Serve tables until interrupted, and show one page in the browser if asked to."""
     with extra("server"):
         from ruhr.server.serve import serve as run
         from ruhr.server.settings import Settings
@@ -53,6 +53,6 @@ def serve(speaker: Speaker, host: str, port: int, in_browser: bool) -> None:
     def ready(address: str) -> None:
         print(speaker.say("cli-serve_ready", address=address), flush=True)
         if in_browser:
-            click.launch(address)
+            click.launch(address + page)
 
     run(Settings(), host, port, ready)
