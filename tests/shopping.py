@@ -36,4 +36,4 @@ def why_not_values(s: State, action: str) -> dict[str, Any]:
     """The particulars of a refusal."""
     found = refusal(s, action)
     assert found is not None
-    return found.values
+    return dict(found.values)

@@ -1,15 +1,13 @@
 """What can be seen on the table, in the form in which tests compare it."""
 
-from typing import Any
-
+from ruhr.edge.views import PlayerView
 from ruhr.rules.state import State
 from tests.table import SEATS, seen
 
 
-def player_board(s: State, seat: int) -> dict[str, Any]:
+def player_board(s: State, seat: int) -> PlayerView:
     """What lies in front of a player."""
-    board: dict[str, Any] = seen(s)["players"][seat]
-    return board
+    return seen(s)["players"][seat]
 
 
 def warehouses(s: State, site: str) -> str:
@@ -29,5 +27,4 @@ def in_bag(s: State) -> list[int]:
 
 def sources(s: State, seat: int) -> dict[str, int]:
     """Where a player's points come from."""
-    found: dict[str, int] = player_board(s, seat)["sources"]
-    return found
+    return player_board(s, seat)["sources"]

@@ -15,12 +15,15 @@ from mypy_extensions import i64
 
 from ruhr.board import Board, standard_board
 from ruhr.board.words import AREAS, DEMAND_MARKERS, MARKERS, PATHS, STORAGES, TERRITORIES
+from ruhr.edge.events import AnyEvent
+from ruhr.edge.refusals import AnyRefusal
+from ruhr.edge.views import View
 from ruhr.game import chance_of
 from ruhr.rules import sequence_of_play, set_up, special_options, transport_track
 from ruhr.rules.actions import NOTHING, OVER
 from ruhr.rules.state import FREE, Player, State
-from ruhr.view import View, view
-from ruhr.vocabulary import Event, Refusal, event_in_words, refusal_in_words, vocabulary
+from ruhr.view import view
+from ruhr.vocabulary import event_in_words, refusal_in_words, vocabulary
 
 RED, BLUE, GREEN, YELLOW = range(4)
 SEATS = ("red", "blue", "green", "yellow")
@@ -228,7 +231,7 @@ def play(s: State, *actions: str) -> None:
         _finish_phase(s)
 
 
-def refusal(s: State, action: str) -> Refusal | None:
+def refusal(s: State, action: str) -> AnyRefusal | None:
     """Why an action is not legal now."""
     code = vocabulary(s.board).code(action)
     assert code is not None
@@ -241,7 +244,7 @@ def why_not(s: State, action: str) -> str | None:
     return None if found is None else found.code
 
 
-def events(s: State, kind: str = "") -> list[Event]:
+def events(s: State, kind: str = "") -> list[AnyEvent]:
     """What has happened since the last `play` or `begin_phase`, of one kind if named."""
     happened = [event_in_words(s.board, raw) for raw in s.events or []]
     return [event for event in happened if kind in ("", event.kind)]
@@ -255,6 +258,7 @@ def seen(s: State) -> View:
 def asked(s: State) -> tuple[int, str]:
     """Who decides now, and what kind of decision it is."""
     decision = seen(s)["decision"]
+    assert decision is not None
     return decision["actor"], decision["kind"]
 
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import ruhr
-from ruhr import Action, Game, IllegalAction, Record, RecordError
+from ruhr import Game, IllegalAction, Record, RecordError
+from ruhr.edge.actions import Option
 
 SOURCE = Path(str(files("ruhr")))
 
@@ -26,7 +27,17 @@ def docstrings(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "name", ["ruhr", "ruhr.game", "ruhr.position", "ruhr.vocabulary", "ruhr.language", "ruhr.server.table"]
+    "name",
+    [
+        "ruhr",
+        "ruhr.edge.actions",
+        "ruhr.edge.events",
+        "ruhr.edge.refusals",
+        "ruhr.game",
+        "ruhr.language",
+        "ruhr.position",
+        "ruhr.server.table",
+    ],
 )
 def test_the_examples_in_the_documentation_run(name: str) -> None:
     module = importlib.import_module(name)
@@ -41,7 +52,7 @@ def test_the_examples_in_the_documentation_run(name: str) -> None:
 
 def test_an_action_is_played_as_word_or_object() -> None:
     first, second = Game.new(2, seed=1), Game.new(2, seed=1)
-    assert first.play("option pilot") == second.play(Action("option", ("pilot",)))
+    assert first.play("option pilot") == second.play(Option("pilot", free=False))
     assert first.record() == second.record()
 
 

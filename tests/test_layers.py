@@ -13,13 +13,14 @@ MAY_IMPORT = {
     "board": {"board", "errors"},
     "rules": {"rules", "board"},
     "playout": {"rules", "board"},
-    "vocabulary": {"rules", "board"},
+    "edge": {"edge", "rules", "board", "errors"},
+    "vocabulary": {"edge", "rules", "board"},
     "record": {"rules", "board", "errors"},
-    "view": {"rules", "board"},
+    "view": {"edge", "rules", "board", "vocabulary"},
     "position": {"position", "rules", "board", "errors"},
-    "game": {"rules", "board", "errors", "position", "record", "view", "vocabulary"},
-    "bots": {"bots", "rules", "board", "game", "view", "vocabulary"},
-    "language": {"language", "rules", "board", "errors", "vocabulary", "bots"},
+    "game": {"rules", "board", "edge", "errors", "position", "record", "view", "vocabulary"},
+    "bots": {"bots", "edge", "rules", "board", "game", "view", "vocabulary"},
+    "language": {"language", "edge", "board", "errors", "bots"},
 }
 GUESTS = {"arena", "cli", "server", "terminal", "__init__"}
 #: The core knows no clock, no chance but the deal, no files, no language.

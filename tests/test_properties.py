@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from ruhr import Game, standard_board
 from ruhr.cli import is_compiled
+from ruhr.edge.actions import Action
 from ruhr.game import chance_of
 from ruhr.playout import random_game
 from ruhr.record import Record, deal_from_json
@@ -18,7 +19,7 @@ from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import is_legal, play, play_on, refusal
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import Deal, State
-from ruhr.vocabulary import Action, vocabulary
+from ruhr.vocabulary import vocabulary
 from tests.invariants import check_conservation, digest_of
 
 #: In the compiled run well over 20,000 games; the uncompiled core is forty times slower.

@@ -15,6 +15,7 @@ from rich.progress import Progress
 from ruhr import Game
 from ruhr.board.words import MARKERS
 from ruhr.bots import make_bot, situation_of
+from ruhr.edge.events import OptionChosen, ProgressGained, Sold, Started
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
 
@@ -49,14 +50,15 @@ def play(bot: str, players: int, number: int) -> Survey:
     survey = Survey()
     while game.actor is not None:
         for event in game.play(bots[game.actor].decide(situation_of(game))):
-            if event.kind == "progress_gained":
-                markers[event.values["seat"]][event.values["marker"]] = game.turn
-            elif event.kind == "option_chosen":
-                options[event.values["seat"]][event.values["option"]] += 1
-            elif event.kind == "started":
-                survey.storages[event.values["storage"]] += 1
-            elif event.kind == "sold":
-                survey.markets[event.values["space"]] += 1
+            match event:
+                case ProgressGained():
+                    markers[event.seat][event.marker] = game.turn
+                case OptionChosen():
+                    options[event.seat][event.option] += 1
+                case Started():
+                    survey.storages[event.storage] += 1
+                case Sold():
+                    survey.markets[event.space] += 1
     result = game.result()
     assert result is not None
     first = game.record().deal["first"]

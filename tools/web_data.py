@@ -6,16 +6,21 @@ Run by `make docs`; a test fails if a file is not fresh.
 """
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from ruhr.rules import events, refusals
+import orjson
+
+from ruhr.edge.actions import ACTIONS
+from ruhr.edge.events import EVENTS
+from ruhr.edge.refusals import REFUSALS
+from ruhr.edge.values import Shape
 from ruhr.server.hall import change_message
 from ruhr.server.history import steps
 from ruhr.server.http import get_board
 from ruhr.server.store import Stored
 from ruhr.server.table import JOINED, PLAYED, UNDONE, Change, Clock, Setup, Table
-from ruhr.vocabulary import ACTION_VALUES
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -34,15 +39,16 @@ MOMENTS = {"sale": 61, "debts": 49, "purchase": 96}
 
 def vocabulary() -> str:
     """The names and kinds of all values, as JSON."""
+
+    def fields(shapes: Iterable[type[Shape]]) -> dict[str, dict[str, str]]:
+        return {shape.name: {field.name: field.what.name for field in shape.declared} for shape in shapes}
+
+    whats = {field.what for shape in (*EVENTS, *REFUSALS, *ACTIONS) for field in shape.declared}
     told = {
-        "events": {kind: dict(fields) for kind, _, fields in events.SCHEMA},
-        "refusals": {
-            **{code: dict(fields) for code, _, fields in refusals.SCHEMA[1:]},
-            "nothing_to_undo": {},
-            "undo_other_player": {"seat": "seat"},
-            "undo_revealed": {},
-        },
-        "actions": {kind: dict(fields) for kind, fields in ACTION_VALUES.items()},
+        "speech": {what.name: what.speech for what in sorted(whats, key=lambda what: what.name)},
+        "events": fields(EVENTS),
+        "refusals": fields(REFUSALS),
+        "actions": fields(ACTIONS),
     }
     return json.dumps(told, indent=1) + "\n"
 
@@ -102,7 +108,7 @@ def _lines(part: Any) -> str:
 
 
 def _line(part: Any) -> str:
-    return json.dumps(part, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(part).decode()
 
 
 def files() -> dict[Path, str]:

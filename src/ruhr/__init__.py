@@ -9,16 +9,19 @@
 """
 
 from ruhr.board import Board, load_board, standard_board
+from ruhr.edge.actions import Action
+from ruhr.edge.events import AnyEvent, Event
+from ruhr.edge.refusals import Refusal
 from ruhr.errors import BoardError, IllegalAction, PositionError, RecordError, RuhrError
 from ruhr.game import Game, Result, Score
 from ruhr.position import Position
 from ruhr.record import Record
-from ruhr.vocabulary import Action, Event, Refusal
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "AnyEvent",
     "Board",
     "BoardError",
     "Event",

@@ -9,7 +9,7 @@
 ...     print(event.kind, event.values)
 option_chosen {'seat': 0, 'option': 'none', 'thalers': 0, 'free': False}
 >>> game.why_not("start pauline")
-Refusal(code='storage_has_no_die', section='6.3', values={})
+StorageHasNoDie()
 >>> [event.kind for event in game.what_if("start gewalt")]
 ['started']
 >>> game.undo(seat=0)
@@ -32,6 +32,10 @@ from functools import cache
 from typing import Any
 
 from ruhr.board import Board, standard_board
+from ruhr.edge.actions import Action, AnyAction
+from ruhr.edge.events import AnyEvent
+from ruhr.edge.refusals import AnyRefusal, NothingToUndo, UndoOtherPlayer, UndoRevealed
+from ruhr.edge.views import View
 from ruhr.errors import IllegalAction, PositionError, RecordError
 from ruhr.position import Position, deal_unknown, knows_hidden, read
 from ruhr.record import Record, deal_from_json, deal_to_json, player_names
@@ -41,8 +45,8 @@ from ruhr.rules.scoring import place_of, winners
 from ruhr.rules.sequence_of_play import is_legal, play, play_on, refusal
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import SOURCES, Deal, State
-from ruhr.view import Look, View, look, seen_table, view
-from ruhr.vocabulary import Action, Event, Refusal, event_in_words, refusal_in_words, vocabulary
+from ruhr.view import Look, look, seen_table, view
+from ruhr.vocabulary import event_in_words, refusal_in_words, vocabulary
 
 #: Refusals that only say that an action belongs to another decision.
 ELSEWHERE = ("other_phase", "other_step", "game_over")
@@ -119,7 +123,7 @@ class Game:
         s.events = []
         play_on(s)
         #: What happened before the first decision.
-        self.opening: list[Event] = self._events_of(s)
+        self.opening: list[AnyEvent] = self._events_of(s)
         return s
 
     @classmethod
@@ -199,7 +203,7 @@ class Game:
         return game
 
     @classmethod
-    def replay(cls, record: Record, board: Board | None = None) -> Iterator[tuple["Game", list[Event]]]:
+    def replay(cls, record: Record, board: Board | None = None) -> Iterator[tuple["Game", list[AnyEvent]]]:
         """Step through a record: the game before each recorded action and at the end, with what led there.
 
         >>> record = Game.new(2, seed=1).record()
@@ -295,20 +299,20 @@ class Game:
         """The seat that decides, None at the end."""
         return None if self.over else self._state.actor
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[AnyAction]:
         """All actions the deciding player may choose from."""
         s = self._state
         return [self._vocabulary.actions[code] for code in s.choices[: s.choice_count]]
 
-    def why_not(self, action: Action | str) -> Refusal | None:
+    def why_not(self, action: Action | str) -> AnyRefusal | None:
         """Why the deciding player may not do this now, or None if he may.
 
         >>> Game.new(2, seed=1).why_not("lock lock_horst")
-        Refusal(code='other_phase', section='6.0', values={'phase': 6, 'now': 3})
+        OtherPhase(phase=6, now=3)
         """
         return refusal_in_words(self._state, refusal(self._state, self._known(action)))
 
-    def refusals(self) -> list[tuple[Action, Refusal]]:
+    def refusals(self) -> list[tuple[AnyAction, AnyRefusal]]:
         """Every action that belongs to the present decision but is not possible, and why.
 
         >>> action, refusal = Game.new(2, seed=1).refusals()[0]
@@ -322,14 +326,14 @@ class Game:
                 refused.append((action, reason))
         return refused
 
-    def what_if(self, action: Action | str) -> list[Event]:
+    def what_if(self, action: Action | str) -> list[AnyEvent]:
         """The events an action would cause up to the next decision, without touching the game.
 
         Before anything hidden would be revealed the look ahead ends, with the event `reveal_follows`.
         """
         return self._causes(self._legal(action))
 
-    def prospects(self) -> list[tuple[str, list[Event]]]:
+    def prospects(self) -> list[tuple[str, list[AnyEvent]]]:
         """All actions the deciding player may choose from, in words, each with what it would cause.
 
         >>> for action, causes in Game.new(2, seed=1).prospects():
@@ -342,7 +346,7 @@ class Game:
         s = self._state
         return [(self._vocabulary.words[code], self._causes(code)) for code in s.choices[: s.choice_count]]
 
-    def _causes(self, code: int) -> list[Event]:
+    def _causes(self, code: int) -> list[AnyEvent]:
         s = self._state.clone()
         s.veiled = True
         s.events = []
@@ -366,7 +370,7 @@ class Game:
 
     # --- What is done ----------------------------------------------------------------------------------
 
-    def play(self, action: Action | str) -> list[Event]:
+    def play(self, action: Action | str) -> list[AnyEvent]:
         """Carry out an action of the deciding player; returns what has happened up to the next decision.
 
         Raises `IllegalAction` and changes nothing if the action is unknown or not legal.
@@ -396,15 +400,15 @@ class Game:
         for action in kept:
             self._play(action)
 
-    def why_not_undo(self, seat: int) -> Refusal | None:
+    def why_not_undo(self, seat: int) -> AnyRefusal | None:
         """Why *seat* cannot take back the last decision, or None if it can."""
         if not self._steps:
-            return Refusal("nothing_to_undo", "", {})
+            return NothingToUndo()
         last = self._steps[-1]
         if last.seat != seat:
-            return Refusal("undo_other_player", "", {"seat": last.seat})
+            return UndoOtherPlayer(last.seat)
         if last.revealed:
-            return Refusal("undo_revealed", "", {})
+            return UndoRevealed()
         return None
 
     # --- What is seen ----------------------------------------------------------------------------------
@@ -476,7 +480,7 @@ class Game:
             raise IllegalAction("illegal_action", action=str(action), refusal=self.why_not(action))
         return code
 
-    def _events_of(self, s: State) -> list[Event]:
+    def _events_of(self, s: State) -> list[AnyEvent]:
         return [event_in_words(self.board, raw) for raw in s.events or []]
 
 

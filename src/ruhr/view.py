@@ -1,13 +1,14 @@
 """What a seat may see: everything on the table, and nothing that lies face down or in the bag.
 
-There are no private hands, so all seats see the same.
+There are no private hands, so all seats see the same. And what is printed on the board, for whoever draws it.
 """
 
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ruhr.board import Board
 from ruhr.board.words import (
     AREAS,
     BRICKEARTH,
@@ -15,21 +16,36 @@ from ruhr.board.words import (
     DEMAND_MARKERS,
     FIRST_COLUMN,
     FIRST_DEPOT,
+    FIRST_WHITE,
     MARKERS,
     OBSTACLES,
     PATHS,
     TERRITORIES,
     TURNS,
     WHITE_MARKERS,
+    coal_of,
+)
+from ruhr.edge.values import Area, Decision, Marker, areas_of
+from ruhr.edge.views import (
+    BagView,
+    BoardView,
+    DecisionView,
+    DieView,
+    PlayerView,
+    PricesView,
+    RiverView,
+    TrackView,
+    View,
 )
 from ruhr.rules import transport_track
 from ruhr.rules.actions import DECISIONS, OVER
+from ruhr.rules.phase_1_historical_event import HISTORY
+from ruhr.rules.phase_5_progress import missing_spaces
 from ruhr.rules.phase_6_purchases import price_in_port, price_of_lock
 from ruhr.rules.set_up import countries_turned_up, country_of_turn, exports_in, unknown_markers
 from ruhr.rules.special_options import OPTIONS, price_of_option
 from ruhr.rules.state import FREE, NOWHERE, SOURCES, Deal, Player, State
-
-View = dict[str, Any]
+from ruhr.vocabulary import vocabulary
 
 
 def view(s: State, names: list[str]) -> View:
@@ -48,56 +64,91 @@ class Look:
 
 def look(s: State, names: list[str], last: Look | None) -> Look:
     """The view of a position. Only what has changed since the last look at the game is made anew."""
-    was = None if last is None else last.state
-    seen: View = {} if last is None else last.view.copy()
-    if was is None:
-        seen["board"] = s.board.identity
-        seen["calmer_water"] = s.calmer_water
-    _look_at_turn(s, was, seen)
-    seen["players"] = [
-        _player(s, me, names[seat])
-        if was is None or not _same_player(was.players[seat], me)
-        else seen["players"][seat]
-        for seat, me in enumerate(s.players)
-    ]
-    _look_at_board(s, was, seen)
-    seen["pilot_banned"] = s.pilot_banned
-    seen["wage_taken"] = s.wage_taken
-    seen["lock_duty"] = s.lock_duty
-    return Look(s.clone(), seen)
+    return Look(s.clone(), _first_view(s, names) if last is None else _next_view(s, names, last))
 
 
-def _look_at_turn(s: State, was: State | None, seen: View) -> None:
-    if was is None or was.turn != s.turn:
+def _first_view(s: State, names: list[str]) -> View:
+    b = s.board
+    return {
+        "board": b.identity,
+        "calmer_water": s.calmer_water,
+        "turn": s.turn,
+        "year": b.years[s.turn] or None,
+        "phase": s.phase,
+        "arms": TERRITORIES[b.arms[s.turn]],
+        "decision": _decision(s),
+        "order": list(s.order),
+        "players": [_player(s, me, names[seat]) for seat, me in enumerate(s.players)],
+        "river": _river(s),
+        "cities": {city: _slots(s, k) for k, city in enumerate(b.cities)},
+        "depots": {territory: _slots(s, FIRST_DEPOT + k) for k, territory in enumerate(TERRITORIES)},
+        "port": {country: _slots(s, FIRST_COLUMN + k) for k, country in enumerate(b.countries)},
+        "export": {"marker": s.export_marker, "value": b.export_values[s.export_marker]},
+        "track": _track(s),
+        "countries": _countries(s),
+        "bag": _bag(s),
+        "white_left": dict(zip(WHITE_MARKERS, s.white_left, strict=True)),
+        "pilot_banned": s.pilot_banned,
+        "wage_taken": s.wage_taken,
+        "lock_duty": s.lock_duty,
+        "prices": _prices(s),
+    }
+
+
+def _next_view(s: State, names: list[str], last: Look) -> View:
+    b, was = s.board, last.state
+    seen: View = last.view.copy()
+    if was.turn != s.turn:
         seen["turn"] = s.turn
-        seen["year"] = s.board.printed["turns"]["years"].get(str(s.turn))
-        seen["arms"] = TERRITORIES[s.board.arms[s.turn]]
+        seen["year"] = b.years[s.turn] or None
+        seen["arms"] = TERRITORIES[b.arms[s.turn]]
         seen["countries"] = _countries(s)
     seen["phase"] = s.phase
-    if was is None or was.decision != s.decision or was.actor != s.actor:
-        seen["decision"] = None if s.decision == OVER else {"kind": DECISIONS[s.decision], "actor": s.actor}
-    if was is None or not _same_row(was.order, s.order):
+    if was.decision != s.decision or was.actor != s.actor:
+        seen["decision"] = _decision(s)
+    if not _same_row(was.order, s.order):
         seen["order"] = list(s.order)
-
-
-def _look_at_board(s: State, was: State | None, seen: View) -> None:
-    b = s.board
-    if was is None or not _same_river(was, s):
+    # What a marker still needs is nothing any more when the last of it is gone.
+    same_pool = _same_row(was.white_left, s.white_left)
+    if not same_pool:
+        seen["white_left"] = dict(zip(WHITE_MARKERS, s.white_left, strict=True))
+    seen["players"] = [
+        seen["players"][seat]
+        if same_pool and _same_player(was.players[seat], me)
+        else _player(s, me, names[seat])
+        for seat, me in enumerate(s.players)
+    ]
+    if not _same_river(was, s):
         seen["river"] = _river(s)
-    if was is None or not _same_row(was.slots, s.slots):
+    if not _same_row(was.slots, s.slots):
         seen["cities"] = {city: _slots(s, k) for k, city in enumerate(b.cities)}
         seen["depots"] = {territory: _slots(s, FIRST_DEPOT + k) for k, territory in enumerate(TERRITORIES)}
         seen["port"] = {country: _slots(s, FIRST_COLUMN + k) for k, country in enumerate(b.countries)}
-    if was is None or was.export_marker != s.export_marker:
+    if was.export_marker != s.export_marker:
         seen["export"] = {"marker": s.export_marker, "value": b.export_values[s.export_marker]}
-    if was is None or not _same_track(was, s):
+    if not _same_track(was, s):
         seen["track"] = _track(s)
-    if was is None or not _same_bag(was, s):
+    if not _same_bag(was, s):
         seen["bag"] = _bag(s)
-    if was is None or not _same_row(was.white_left, s.white_left):
-        seen["white_left"] = dict(zip(WHITE_MARKERS, s.white_left, strict=True))
-    if was is None or was.turn != s.turn or was.port_warehouses != s.port_warehouses:
+    seen["pilot_banned"] = s.pilot_banned
+    seen["wage_taken"] = s.wage_taken
+    seen["lock_duty"] = s.lock_duty
+    if was.turn != s.turn or was.port_warehouses != s.port_warehouses:
         seen["prices"] = _prices(s)
+    return seen
+
+
+def printed_board(board: Board) -> BoardView:
+    """The printed board with the coal of each storage, the event of each turn, and every action."""
+    printed = board.printed
+    river = [
+        {**space, "coal": COLOURS[coal_of(space["territory"])] if space["kind"] == "storage" else None}
+        for space in printed["river"]
+    ]
+    turns = {**printed["turns"], "events": {str(turn): event for turn, event in HISTORY.items()}}
+    actions = {str(action): action.to_json() for action in vocabulary(board).actions}
+    # The board file has been checked (`ruhr.board.loading`).
+    return cast(BoardView, {**printed, "river": river, "turns": turns, "actions": actions})
 
 
 def seen_table(s: State) -> State:
@@ -121,7 +172,13 @@ def seen_table(s: State) -> State:
     return seen
 
 
-def _player(s: State, me: Player, name: str) -> View:
+def _decision(s: State) -> DecisionView | None:
+    if s.decision == OVER:
+        return None
+    return {"kind": cast(Decision, DECISIONS[s.decision]), "actor": s.actor}
+
+
+def _player(s: State, me: Player, name: str) -> PlayerView:
     b = s.board
     return {
         "seat": me.seat,
@@ -144,11 +201,22 @@ def _player(s: State, me: Player, name: str) -> View:
             for area, spaces in zip(AREAS, b.area_spaces, strict=True)
         },
         "markers": _names(me.markers),
+        "needs": _needs(s, me),
         "missed": _names(me.missed),
         "flipped": _names(me.flipped),
         "used": _names(me.used),
         "locks": me.locks,
     }
+
+
+def _needs(s: State, me: Player) -> dict[str, list[Area]]:
+    """What is missing for each marker that a player can still receive (§6.5)."""
+    needs: dict[str, list[Area]] = {}
+    for k, marker in enumerate(MARKERS):
+        gone = k >= FIRST_WHITE and s.white_left[k - FIRST_WHITE] == 0
+        if not gone and not (me.markers | me.missed) >> k & 1:
+            needs[marker] = areas_of(s.board, missing_spaces(s, me, k))
+    return needs
 
 
 def _same_row(was: vec[i64], now: vec[i64]) -> bool:
@@ -195,7 +263,7 @@ def _same_river(was: State, s: State) -> bool:
     )
 
 
-def _river(s: State) -> View:
+def _river(s: State) -> RiverView:
     b = s.board
     return {
         "dice": {b.storages[k].id: pips for k, pips in enumerate(s.dice) if pips},
@@ -214,7 +282,7 @@ def _same_track(was: State, s: State) -> bool:
     )
 
 
-def _track(s: State) -> View:
+def _track(s: State) -> TrackView:
     return {
         "path": PATHS[s.path],
         "columns": [_row(s.left_column)] + ([_row(s.right_column)] if s.path != BRICKEARTH else []),
@@ -235,7 +303,7 @@ def _same_bag(was: State, s: State) -> bool:
     return was.drawn == s.drawn and was.bag_count == s.bag_count and was.drawn_now == s.drawn_now
 
 
-def _bag(s: State) -> View:
+def _bag(s: State) -> BagView:
     """How many markers are in the bag, and which can still be there or under the obstacles."""
     unknown = unknown_markers(s)
     return {
@@ -246,7 +314,7 @@ def _bag(s: State) -> View:
     }
 
 
-def _prices(s: State) -> View:
+def _prices(s: State) -> PricesView:
     return {
         "lock": price_of_lock(s.turn),
         "port": price_in_port(s),
@@ -268,7 +336,7 @@ def _slots(s: State, site: int) -> list[int | None]:
     return [None if seat == FREE else seat for seat in slots]
 
 
-def _row(row: int) -> list[View]:
+def _row(row: int) -> list[DieView]:
     """The dice of a column from the arrow box up."""
     return [
         {
@@ -283,5 +351,6 @@ def _ids(places: list[Any], chosen: int) -> list[str]:
     return [place.id for k, place in enumerate(places) if chosen >> k & 1]
 
 
-def _names(markers: int) -> list[str]:
-    return [marker for k, marker in enumerate(MARKERS) if markers >> k & 1]
+def _names(markers: int) -> list[Marker]:
+    all_markers: tuple[Marker, ...] = MARKERS
+    return [marker for k, marker in enumerate(all_markers) if markers >> k & 1]

@@ -12,14 +12,16 @@ from fluent.syntax import ast as ftl
 from ruhr import BoardError, Game, IllegalAction, RecordError, standard_board
 from ruhr.board import words as printed
 from ruhr.bots import BOTS
+from ruhr.edge.actions import ACTIONS
+from ruhr.edge.events import EVENTS, event_of
+from ruhr.edge.refusals import REFUSALS, refusal_of
 from ruhr.language import LANGUAGES, Speaker
-from ruhr.rules import events, refusals
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
 from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
 from ruhr.server.errors import STATUS
-from ruhr.vocabulary import ACTION_VALUES, Event, Refusal, vocabulary
+from ruhr.vocabulary import vocabulary
 
 SOURCE = Path(str(files("ruhr")))
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
@@ -86,12 +88,11 @@ def wanted_keys() -> set[str]:
         "area": printed.AREAS,
         "source": SOURCES,
         "decision": DECISIONS[LEVY:OVER],
-        "action": ACTION_VALUES,
+        "action": [action.kind for action in ACTIONS],
         "history": HISTORY.values(),
         "meaning": ["none", "pilot", "transport", "wage", "supply", "hauling", "hauling_transport"],
-        "event": [kind for kind, _, _ in events.SCHEMA],
-        "refusal": [code for code, _, _ in refusals.SCHEMA[1:]]
-        + ["nothing_to_undo", "undo_other_player", "undo_revealed"],
+        "event": [event.kind for event in EVENTS],
+        "refusal": [refusal.code for refusal in REFUSALS],
         "error": error_codes(),
         "bot": BOTS,
         "reason": ["ahead", "equal", "only"],
@@ -136,6 +137,8 @@ def example(what: str) -> object:
         "option": "pilot",
         "path": "paved",
         "source": "mayor",
+        "year": 1780,
+        "areas": ["black_city", "black_city", "white_city"],
     }
     return examples[what]
 
@@ -143,23 +146,22 @@ def example(what: str) -> object:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_renders(language: str) -> None:
     speaker = Speaker(language, standard_board(), NAMES)
-    for kind, section, fields in events.SCHEMA:
+    for event in EVENTS:
         for number in (0, 1, 2):
-            values = {name: number if what == "number" else example(what) for name, what in fields}
-            if kind == "turn_began":
-                values["turn"] = 1 + number
-            assert speaker.event(Event(kind, section, values)).strip()
+            values = {
+                field.name: number if field.what.name == "number" else example(field.what.name)
+                for field in event.declared
+            }
+            assert speaker.event(event_of(event.kind, values)).strip()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_renders(language: str) -> None:
     speaker = Speaker(language, standard_board(), NAMES)
-    for code, section, fields in refusals.SCHEMA[1:]:
-        values = {name: example(what) for name, what in fields}
-        if code == "needs_marker":
-            values["tokens"] = ["black_city", "black_city", "white_city"]
-        assert speaker.refusal(Refusal(code, section, values)).strip()
-    assert "Ben" in speaker.refusal(Refusal("undo_other_player", "", {"seat": 1}))
+    for refusal in REFUSALS:
+        values = {field.name: example(field.what.name) for field in refusal.declared}
+        assert speaker.refusal(refusal_of(refusal.code, values)).strip()
+    assert "Ben" in speaker.refusal(refusal_of("undo_other_player", {"seat": 1}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,9 @@ from tools import rulebook_map
 
 from ruhr import load_board, standard_board
 from ruhr.board import words as printed
+from ruhr.edge.actions import ACTIONS
+from ruhr.edge.events import EVENTS
+from ruhr.edge.refusals import REFUSALS
 from ruhr.language import LANGUAGES
 from ruhr.language.rules_page import (
     PROVENANCES,
@@ -24,11 +27,9 @@ from ruhr.language.rules_page import (
     rules_page,
     rules_words,
 )
-from ruhr.rules import events, refusals
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
-from ruhr.vocabulary import ACTION_VALUES
 
 ROOT = Path(__file__).parent.parent.parent
 LANGUAGE = Path(str(files("ruhr.language")))
@@ -203,7 +204,7 @@ def test_every_ruling_is_cited_once() -> None:
 
 
 def test_every_section_that_is_cited_anywhere_leads_to_a_rule() -> None:
-    cited = {section for _, section, _ in (*events.SCHEMA, *refusals.SCHEMA[1:])}
+    cited = {told.section for told in (*EVENTS, *REFUSALS) if told.section}
     cited |= set(rulebook_map.SECTIONS) | {section for rule in RULES.values() for section in rule["sections"]}
     for section in cited:
         known = section.removesuffix(".0")
@@ -215,18 +216,18 @@ def test_every_section_that_is_cited_anywhere_leads_to_a_rule() -> None:
 
 
 def test_every_event_and_refusal_leads_to_a_rule_of_its_section() -> None:
-    for kind, section, _ in events.SCHEMA:
-        assert leads_to(section, RULES[rule_about(f"event-{kind}")]), kind
-    for code, section, _ in refusals.SCHEMA[1:]:
-        assert leads_to(section, RULES[rule_about(f"refusal-{code}")]), code
+    for event in EVENTS:
+        assert leads_to(event.section, RULES[rule_about(f"event-{event.kind}")]), event.kind
+    for refusal in REFUSALS:
+        if refusal.section:
+            assert leads_to(refusal.section, RULES[rule_about(f"refusal-{refusal.code}")]), refusal.code
 
 
 def test_everything_that_can_be_asked_about_leads_to_one_rule() -> None:
     wanted = {
-        "event": [kind for kind, _, _ in events.SCHEMA],
-        "refusal": [code for code, _, _ in refusals.SCHEMA[1:]]
-        + ["nothing_to_undo", "undo_other_player", "undo_revealed"],
-        "action": ACTION_VALUES,
+        "event": [event.kind for event in EVENTS],
+        "refusal": [refusal.code for refusal in REFUSALS],
+        "action": [action.kind for action in ACTIONS],
         "decision": DECISIONS[LEVY:OVER],
         "option": OPTIONS,
         "marker": printed.MARKERS,

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from ruhr.board import standard_board
 from ruhr.board.words import MARKERS, TURNS, WHITE_MARKERS
+from ruhr.edge.views import PlayerView
 from ruhr.game import chance_of
 from ruhr.rules import set_up
 from ruhr.rules.chance import Chance
 from ruhr.rules.state import Deal, State
-from ruhr.view import View
 from tests.table import bag, begin_phase, marker_number, on_track, pips, points, seen, table, thalers
 
 
@@ -22,10 +22,9 @@ def contents(deal: Deal) -> list[object]:
     return [deal.first, *map(list, (deal.obstacles, deal.bag, deal.countries, deal.draws))]
 
 
-def everybody(s: State) -> list[View]:
+def everybody(s: State) -> list[PlayerView]:
     """What the view shows of each player."""
-    players: list[View] = seen(s)["players"]
-    return players
+    return seen(s)["players"]
 
 
 # --- Players -------------------------------------------------------------------------------------------

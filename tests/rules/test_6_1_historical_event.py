@@ -534,8 +534,8 @@ def test_6_1_gifts_are_told_with_what_was_chosen() -> None:
     s = begun(6, players=2)
     play(s, "take thaler", "take point")
     assert [event.values for event in events(s, "gift_taken")] == [
-        {"seat": RED, "currency": "thaler"},
-        {"seat": BLUE, "currency": "point"},
+        {"seat": RED, "currency": "thaler", "count": 1},
+        {"seat": BLUE, "currency": "point", "count": 1},
     ]
 
 

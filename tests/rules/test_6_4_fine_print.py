@@ -65,7 +65,8 @@ def test_6_4_without_demand_nothing_is_taken() -> None:
 
 def test_6_4_income_of_the_city_warehouses_is_told() -> None:
     s = sold_from("langenbrahm", 4)
-    assert [event.values for event in events(s, "city_income")] == [{"seat": GREEN, "city": "werden"}]
+    (income,) = events(s, "city_income")
+    assert income.values == {"seat": GREEN, "city": "werden", "thalers": 1}
     assert thalers(s) == [3, 0, 1]
 
 

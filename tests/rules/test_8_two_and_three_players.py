@@ -9,6 +9,7 @@ from tests.table import (
     BLUE,
     GREEN,
     RED,
+    asked,
     barges,
     begin_phase,
     events,
@@ -134,7 +135,7 @@ def test_8_each_player_may_build_two_locks(players: int) -> None:
         give(s, seat, markers="lock_building", thalers=2, pool=0)
     begin_phase(s, 6)
     for seat in range(players):
-        assert seen(s)["decision"]["actor"] == seat
+        assert asked(s)[0] == seat
         play(s, *[min(legal(s) - {"done"})])
         play(s, *[min(legal(s) - {"done"})])
     assert [player_board(s, seat)["locks"] for seat in range(players)] == [2] * players

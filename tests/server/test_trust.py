@@ -24,13 +24,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.uri import parse_uri
 
+from ruhr.edge.refusals import refusal_of
 from ruhr.errors import RuhrError
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.server import errors, socket, wire
 from ruhr.server.frames import EXTENSION
 from ruhr.server.metrics import Metrics
 from ruhr.server.settings import Settings
-from ruhr.vocabulary import Refusal
 from tests.server.guests import Guest, Json, TableSocket, bot, new_request, person
 from tests.server.services import Process, RuhrServer, wait_until
 
@@ -58,7 +58,7 @@ def check_words(error: wire.Problem) -> None:
     values: dict[str, Any] = dict(error.values)
     if "refusal" in values:
         refusal = values["refusal"]
-        values["refusal"] = Refusal(refusal["code"], refusal["section"] or "", refusal["values"])
+        values["refusal"] = refusal_of(refusal["code"], refusal["values"])
     for language in LANGUAGES:
         assert Speaker(language, names=NAMES).error(RuhrError(error.code, **values))
 

@@ -234,6 +234,8 @@ class Board:
         self.arms: vec[i64] = vec[i64](
             [0] + [TERRITORIES.index(turns["arms"][str(turn)]) for turn in range(1, TURNS + 1)]
         )
+        #: The year printed on each turn's box, 0 where none is known.
+        self.years: vec[i64] = vec[i64]([turns["years"].get(str(turn), 0) for turn in range(TURNS + 1)])
         #: The turns on which a warehouse of every player waits, as a set of turns.
         self.warehouse_turns: i64 = sum(1 << turn for turn in turns["warehouses"])
         self.first_export: i64 = turns["exports"][0]

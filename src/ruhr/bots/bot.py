@@ -9,10 +9,12 @@ from ruhr.bots.evaluator import Playout
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.search import expected_result
 from ruhr.bots.weights import tuned_weights
+from ruhr.edge.actions import Action
+from ruhr.edge.views import View
 from ruhr.game import Game, chance_of
 from ruhr.rules.state import State
-from ruhr.view import View, view
-from ruhr.vocabulary import Action, vocabulary
+from ruhr.view import view
+from ruhr.vocabulary import vocabulary
 
 #: Alternatives that an explanation compares, and games it plays out for each.
 ALTERNATIVES = 4

@@ -7,8 +7,9 @@ from ruhr.bots.evaluator import MOST_SEATS, Evaluator
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.search import Search
 from ruhr.bots.weights import tuned_weights
+from ruhr.edge.actions import Action
 from ruhr.game import chance_of
-from ruhr.vocabulary import Action, vocabulary
+from ruhr.vocabulary import vocabulary
 
 #: Who gives people hints.
 ADVISER = "kapitaen"

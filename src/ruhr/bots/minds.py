@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ruhr.bots.bot import Advice, Bot, Budget, Situation
 from ruhr.bots.levels import make_bot
-from ruhr.vocabulary import Action
+from ruhr.edge.actions import Action
 
 
 class Mind(NamedTuple):

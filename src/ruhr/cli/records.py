@@ -9,6 +9,7 @@ from rich.console import Console
 from ruhr.board import Board
 from ruhr.cli.complaints import complain
 from ruhr.cli.options import board_of, board_option, language_option, option, text_of
+from ruhr.edge.events import TurnBegan
 from ruhr.errors import RecordError, RuhrError
 from ruhr.game import Game
 from ruhr.language import Speaker
@@ -70,7 +71,7 @@ def replay_in_words(speaker: Speaker, record: Record, board: Board) -> None:
     console = Console(highlight=False)
     for step, (game, events) in enumerate(Game.replay(record, board)):
         for event in events:
-            if event.kind == "turn_began":
+            if isinstance(event, TurnBegan):
                 console.print("\n" + speaker.event(event), style="bold", soft_wrap=True)
             else:
                 console.print("  " + speaker.event(event), markup=False, soft_wrap=True)
@@ -86,9 +87,16 @@ def replay_as_json(record: Record, board: Board) -> None:
         legal = sorted(str(action) for action in game.legal_actions())
         if step < len(record.actions):
             players = game.view()["players"]
-            line = {"step": step, "turn": game.turn, "phase": game.phase, "actor": game.actor, "legal": legal}
-            line |= {
-                key: [player[key] for player in players] for key in ("points", "thalers", "pool", "debts")
+            line = {
+                "step": step,
+                "turn": game.turn,
+                "phase": game.phase,
+                "actor": game.actor,
+                "legal": legal,
+                "points": [player["points"] for player in players],
+                "thalers": [player["thalers"] for player in players],
+                "pool": [player["pool"] for player in players],
+                "debts": [player["debts"] for player in players],
             }
             print(json.dumps(line))
         elif result := game.result():

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, assert_never
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -22,20 +22,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ruhr.board import Board, standard_board
 from ruhr.bots import Advice, Estimate
+from ruhr.edge.actions import Action
+from ruhr.edge.events import Event
+from ruhr.edge.refusals import Refusal
+from ruhr.edge.values import Shape, What
 from ruhr.errors import RuhrError
-from ruhr.rules import events, refusals
-from ruhr.vocabulary import ACTION_VALUES, Action, Event, Refusal
 
 LANGUAGES = ("en", "de", "fr", "es")
-
-#: Values that a message selects by or prints as they are.
-_AS_THEY_ARE = ("number", "colour", "currency")
-_FIELDS = {
-    **{f"event-{kind}": fields for kind, _, fields in events.SCHEMA},
-    **{f"refusal-{code}": fields for code, _, fields in refusals.SCHEMA},
-    **{f"action-{kind}": fields for kind, fields in ACTION_VALUES.items()},
-    "refusal-undo_other_player": (("seat", "seat"),),
-}
 
 
 @cache
@@ -80,29 +73,15 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """What has happened."""
-        values = self._in_words(f"event-{event.kind}", event.values)
-        if event.kind == "turn_began":
-            values["year"] = self.year(event.values["turn"])
-        return self.say(f"event-{event.kind}", **values)
+        return self.say(f"event-{event.kind}", **self._in_words(event))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible."""
-        values = self._in_words(f"refusal-{refusal.code}", refusal.values)
-        if "tokens" in refusal.values:
-            tokens: Counter[str] = Counter(refusal.values["tokens"])
-            values["tokens"] = self.listed(
-                f"{times} × {self.say(f'area-{area}')}" for area, times in tokens.items()
-            )
-        return self.say(f"refusal-{refusal.code}", **values)
+        return self.say(f"refusal-{refusal.code}", **self._in_words(refusal))
 
     def action(self, action: Action) -> str:
         """What a player can choose."""
-        fields = ACTION_VALUES[action.kind]
-        values: dict[str, Any] = {name: "" for name, _ in fields}
-        values.update({name: value for (name, _), value in zip(fields, action.values, strict=False)})
-        if action.kind == "option":
-            values["free"] = len(action.values) == 2
-        return self.say(f"action-{action.kind}", **self._in_words(f"action-{action.kind}", values))
+        return self.say(f"action-{action.kind}", **self._in_words(action))
 
     def error(self, error: RuhrError) -> str:
         """What is wrong with something that was given to the game."""
@@ -150,41 +129,52 @@ class Speaker:
         level = "low" if marker["event"] == "low_water" else "high"
         return self.say(f"water-{level}", change=abs(marker.get("dice", 0)))
 
-    def year(self, turn: int) -> str:
-        """The year printed on a turn's box; on some none is known."""
-        return str(self.board.printed["turns"]["years"].get(str(turn), "none"))
-
     def listed(self, items: Iterable[str]) -> str:
         """Things in a row, as the language joins them."""
         return str(format_list(list(items), locale=self.language))
 
-    def _in_words(self, key: str, values: Mapping[str, Any]) -> dict[str, Any]:
-        return {name: self._word(what, values[name]) for name, what in _FIELDS.get(key, ())}
+    def _in_words(self, told: Shape) -> dict[str, Any]:
+        values = told.values
+        return {field.name: self._word(field.what, values[field.name]) for field in told.declared}
 
-    def _word(self, what: str, value: Any) -> Any:
+    def _word(self, what: What, value: Any) -> Any:
         """A value of an event, a refusal or an action, as a person reads it."""
-        if what in _AS_THEY_ARE:
-            return value
-        if what == "seat":
-            return self._names[value]
-        if what == "truth":
-            return "yes" if value else "no"
-        if what == "demand":
-            return self.demand(value)
-        if what in ("storage", "selling", "obstacle", "city"):
-            return self._places[value]
-        if what == "place":
-            return self._places[value] if value in self._places else self.say(f"country-{value}")
-        if what == "box":
-            return value
-        return self.say(f"{what}-{value}")
+        match what.speech:
+            case "plain":
+                return value
+            case "player":
+                return self._names[value]
+            case "truth":
+                return "yes" if value else "no"
+            case "year":
+                return "none" if value is None else str(value)
+            case "demand":
+                return self.demand(value)
+            case "place":
+                return self.place(value)
+            case "counted":
+                return self.counted(
+                    {self.say(f"area-{area}"): times for area, times in Counter(value).items()}
+                )
+            case "word":
+                return self.say(f"{what.name}-{value}")
+            case _:
+                assert_never(what.speech)
+
+    def place(self, place: str) -> str:
+        """The name of a space of the river or of a country."""
+        return self._places[place] if place in self._places else self.say(f"country-{place}")
+
+    def counted(self, things: Mapping[str, int]) -> str:
+        """Things in a row, each with how many there are of it."""
+        return self.listed(f"{times} × {thing}" for thing, times in things.items())
 
     def _particular(self, name: str, value: object) -> object:
         """A value of an error: refusals and types in words, collections in a row."""
         if isinstance(value, Refusal):
             return self.refusal(value)
         if isinstance(value, dict):
-            return self.listed(f"{count} × {item}" for item, count in value.items())
+            return self.counted(value)
         if isinstance(value, list):
             return self.listed(str(item) for item in value) or "–"
         if name == "expected" and isinstance(value, str) and self._bundle.has_message(f"type-{value}"):

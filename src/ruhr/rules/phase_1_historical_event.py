@@ -46,6 +46,9 @@ STEAM_TURN: Final = 9
 REMOVAL_TURN: Final = 11
 FIRST_GIFT_TURN: Final = 6
 SECOND_GIFT_TURN: Final = 10
+#: So many Thalers or points are paid, and given.
+LEVY_AMOUNT: Final = 1
+GIFT_AMOUNT: Final = 1
 
 #: What history brings in each turn, for whoever draws or tells the turn track.
 HISTORY: Final = {
@@ -77,7 +80,7 @@ def proceed(s: State) -> bool:
             s.note(REVEAL_FOLLOWS)
             s.decision = VEILED
             return False
-        s.note(TURN_BEGAN, s.turn)
+        s.note(TURN_BEGAN, s.turn, s.board.years[s.turn])
         if s.turn == 1:
             s.note(FIRST_PLAYER, s.order[0])
         if exports_in(s.board, s.turn):
@@ -190,17 +193,17 @@ class PayLevy(Kind):
             return MAY if me.points else refuse(NO_POINT)
         if me.thalers:
             return MAY
-        if me.points or shortfall(s, me, 1, 0, POOL_AND_TURN_TRACK):
+        if me.points or shortfall(s, me, LEVY_AMOUNT, 0, POOL_AND_TURN_TRACK):
             return refuse(NO_THALER)
         return MAY
 
     def carry_out(self, s: State, me: Player, currency: i64) -> None:
         s.position += 1
         if currency == POINT:
-            me.lose(FROM_LEVY, 1)
+            me.lose(FROM_LEVY, LEVY_AMOUNT)
         else:
-            pay(s, me, 1)
-        s.note(LEVY_PAID, me.seat, currency)
+            pay(s, me, LEVY_AMOUNT)
+        s.note(LEVY_PAID, me.seat, currency, LEVY_AMOUNT)
 
 
 class Levy(Decision):
@@ -218,7 +221,7 @@ class TakeGift(Kind):
     def carry_out(self, s: State, me: Player, currency: i64) -> None:
         s.position += 1
         if currency == POINT:
-            me.earn(FROM_GIFTS, 1)
+            me.earn(FROM_GIFTS, GIFT_AMOUNT)
         else:
-            me.thalers += 1
-        s.note(GIFT_TAKEN, me.seat, currency)
+            me.thalers += GIFT_AMOUNT
+        s.note(GIFT_TAKEN, me.seat, currency, GIFT_AMOUNT)

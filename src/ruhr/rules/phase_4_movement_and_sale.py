@@ -120,7 +120,7 @@ def _pay_city_warehouses(s: State, city: i64) -> None:
     for player in s.players:
         if (player.cities >> city) & 1:
             player.thalers += INCOME_THALERS
-            s.note(CITY_INCOME, player.seat, city)
+            s.note(CITY_INCOME, player.seat, city, INCOME_THALERS)
 
 
 def _move_export_marker(s: State, boxes: i64) -> None:

@@ -1,7 +1,7 @@
 """Why something is not possible now: a code and up to two numbers.
 
-A refusal travels as one integer, 0 meaning that there is none. `SCHEMA` names the values and says what
-they count; only `ruhr.language` turns a refusal into a sentence.
+A refusal travels as one integer, 0 meaning that there is none. `ruhr.edge.refusals` declares the values of
+each code; only `ruhr.language` turns a refusal into a sentence.
 """
 
 from typing import Final
@@ -51,53 +51,6 @@ PORT_LIMIT: Final = 39
 NOT_IN_COLUMN: Final = 40
 NO_DEBT: Final = 41
 WRONG_ARROW_COLOUR: Final = 42
-
-#: code → its name, its rulebook section, and its values as (name, what the number counts).
-SCHEMA: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
-    ("may", "", ()),
-    ("game_over", "7.0", ()),
-    ("other_phase", "6.0", (("phase", "number"), ("now", "number"))),
-    ("other_step", "6.0", (("decision", "decision"),)),
-    ("no_thaler", "6.1", ()),
-    ("no_point", "6.1", ()),
-    ("storage_has_die", "5.1", ()),
-    ("storage_has_no_die", "6.3", ()),
-    ("storage_taken", "6.3", (("seat", "seat"),)),
-    ("wrong_colour", "5.1", (("colour", "colour"),)),
-    ("wrong_territory", "5.1", (("territory", "territory"),)),
-    ("not_owed", "6.1", (("colour", "colour"),)),
-    ("needs_marker", "6.5", (("marker", "marker"),)),
-    ("marker_missed", "6.5", (("marker", "marker"),)),
-    ("marker_flipped", "6.5", (("marker", "marker"),)),
-    ("marker_used", "6.5", (("marker", "marker"),)),
-    ("die_is_six", "5.2", ()),
-    ("no_die_below_six", "5.2", ()),
-    ("no_hauling_yet", "6.3", ()),
-    ("no_pilot", "6.2", ()),
-    ("not_in_last_turn", "6.1", ()),
-    ("wage_taken", "5.2", ()),
-    ("arrow_box_empty", "5.2", ()),
-    ("no_start", "6.3", ()),
-    ("no_start_from_there", "6.3", ()),
-    ("thalers_short", "5.3", (("missing", "number"), ("price", "number"))),
-    ("option_possible", "5.2", ()),
-    ("not_downriver", "6.3", ()),
-    ("not_upriver", "6.3", ()),
-    ("needs_pilot", "6.4", ()),
-    ("locks_later", "6.1", ()),
-    ("lock_stands", "6.6", ()),
-    ("lock_first", "6.2", ()),
-    ("no_warehouse", "6.6", ()),
-    ("city_full", "6.6", ()),
-    ("in_city_already", "6.6", ()),
-    ("depot_full", "6.6", ()),
-    ("column_full", "6.6", ()),
-    ("in_column_already", "6.6", ()),
-    ("port_limit", "6.6", (("limit", "number"),)),
-    ("not_in_column", "6.6", ()),
-    ("no_debt", "6.6", ()),
-    ("wrong_arrow_colour", "5.2", ()),
-)
 
 
 def refuse(code: i64, a: i64 = 0, b: i64 = 0) -> i64:

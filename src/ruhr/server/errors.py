@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
+from ruhr.edge.refusals import Refusal
 from ruhr.errors import RuhrError
-from ruhr.vocabulary import Refusal
 
 #: The status of each code; a code that is not listed stands for a wrong request.
 STATUS: dict[str, HTTPStatus] = {
@@ -67,7 +67,7 @@ def as_json(error: RuhrError) -> dict[str, Any]:
 def _plain(value: object, depth: int = 0) -> Any:
     """A value as JSON, however strange it is: values come from requests too."""
     if isinstance(value, Refusal):
-        return {"code": value.code, "section": value.section or None, "values": value.values}
+        return value.to_json()
     if isinstance(value, Mapping | list | tuple) and depth == MOST_DEPTH:
         return "…"
     if isinstance(value, Mapping):

@@ -14,13 +14,13 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import orjson
 import structlog
 
+from ruhr.edge.events import AnyEvent
 from ruhr.server.errors import StorageFailed, TableError
 from ruhr.server.frames import frame_of
 from ruhr.server.journal import Journal
 from ruhr.server.metrics import Metrics
 from ruhr.server.store import Entry, Line, NewTable, Store, Stored
 from ruhr.server.table import KINDS, Change, Table, event_as_json, patch
-from ruhr.vocabulary import Event
 
 #: So many requests of a table are known without asking the database.
 RECENT = 8
@@ -308,7 +308,7 @@ class Hall:
     # --- Telling everybody -----------------------------------------------------------------------------
 
     def _tell(
-        self, live: Live, table: Table, change: Change, events: list[Event], document: dict[str, Any]
+        self, live: Live, table: Table, change: Change, events: list[AnyEvent], document: dict[str, Any]
     ) -> None:
         before, live.document = live.document, document
         if not live.followers:
@@ -456,7 +456,7 @@ def waking_marks(table: Table) -> dict[str, Any]:
     return {"wake_at": table.wake_at, "bot": table.bot_to_decide, "attempts": 0}
 
 
-def carried_out(number: int, table: Table, deed: Deed, request: str) -> tuple[Entry, list[Event]]:
+def carried_out(number: int, table: Table, deed: Deed, request: str) -> tuple[Entry, list[AnyEvent]]:
     """Carry a deed out at a table; returns what has to be written, and what has happened in the game."""
     status, wake_at, bot = table.status, table.wake_at, table.bot_to_decide
     at = max(now(), table.since)
@@ -471,7 +471,7 @@ def carried_out(number: int, table: Table, deed: Deed, request: str) -> tuple[En
 
 
 def change_message(
-    change: Change, events: list[Event], before: dict[str, Any], after: dict[str, Any]
+    change: Change, events: list[AnyEvent], before: dict[str, Any], after: dict[str, Any]
 ) -> bytes:
     """What everybody at a table is told of a change."""
     return orjson.dumps(

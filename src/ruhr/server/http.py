@@ -12,18 +12,20 @@ from prometheus_client import generate_latest
 
 from ruhr import __version__
 from ruhr.board import standard_board
-from ruhr.board.words import COLOURS, coal_of
+from ruhr.edge.actions import Action
+from ruhr.edge.events import event_of
+from ruhr.edge.refusals import refusal_of
 from ruhr.errors import IllegalAction
 from ruhr.language import Speaker
 from ruhr.language.rules_page import arrangement, rules_page, rules_words
-from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.server import history, reception, wire
 from ruhr.server.errors import TableError
 from ruhr.server.hall import Done, Hall, line_as_json, missed_messages
 from ruhr.server.metrics import Metrics
-from ruhr.server.table import Table, refusal_as_json
+from ruhr.server.table import Table
 from ruhr.server.thinkers import Thinkers
-from ruhr.vocabulary import Action, Event, Refusal, vocabulary
+from ruhr.view import printed_board
+from ruhr.vocabulary import vocabulary
 
 #: How many tables a list shows.
 LISTED = 50
@@ -258,7 +260,7 @@ async def get_refusals(
 
 def _refusal(at: Table, action: str) -> list[dict[str, Any]]:
     refusal = at.check_playing().why_not(action)
-    return [] if refusal is None else [{"action": action, **refusal_as_json(refusal)}]
+    return [] if refusal is None else [{"action": action, **refusal.to_json()}]
 
 
 @router.get(
@@ -352,36 +354,26 @@ async def get_step(table: TableId, step: Annotated[int, Path(ge=0, le=10_000)], 
 def put_into_words(wish: wire.InWords) -> Response:
     """Events, refusals, actions and messages in a language, for clients without catalogues of their own."""
     speaker = Speaker(wish.language, names=wish.names)
-    known = {str(action) for action in vocabulary(speaker.board).actions}
+    known = vocabulary(speaker.board)
+    for words in wish.actions:
+        if known.code(words) is None:
+            raise IllegalAction("unknown_action", action=words)
     try:
-        for words in wish.actions:
-            if words not in known:
-                raise IllegalAction("unknown_action", action=words)
         told = {
             "keys": [speaker.say(key) for key in wish.keys],
             "actions": [speaker.action(Action.from_words(words)) for words in wish.actions],
-            "events": [
-                speaker.event(Event(event.kind, event.section, event.values)) for event in wish.events
-            ],
-            "refusals": [
-                speaker.refusal(Refusal(told.code, told.section or "", told.values)) for told in wish.refusals
-            ],
+            "events": [speaker.event(event_of(told.kind, told.values)) for told in wish.events],
+            "refusals": [speaker.refusal(refusal_of(told.code, told.values)) for told in wish.refusals],
         }
     except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError) as error:
         raise TableError("no_words", reason=type(error).__name__) from error
     return json_response(told)
 
 
-@router.get("/api/board", response_model=dict[str, Any], tags=["words"], summary="The printed board")
+@router.get("/api/board", response_model=wire.Board, tags=["words"], summary="The printed board")
 def get_board() -> Response:
-    """What is printed on the cardboard (docs/board.md), the coal of each storage, the event of each turn."""
-    printed = standard_board().printed
-    river = [
-        {**space, "coal": COLOURS[coal_of(space["territory"])] if space["kind"] == "storage" else None}
-        for space in printed["river"]
-    ]
-    turns = {**printed["turns"], "events": {str(turn): event for turn, event in HISTORY.items()}}
-    return json_response({**printed, "river": river, "turns": turns})
+    """What is printed on the cardboard (docs/board.md), and every action there is, by its words."""
+    return json_response(printed_board(standard_board()))
 
 
 @router.get("/api/rules", response_model=wire.Rules, tags=["words"], summary="The rules")

@@ -5,14 +5,17 @@ Nothing here knows a database, a network or the time of day; times come in with 
 
 import hashlib
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
+import orjson
+
 from ruhr.bots import BOT_NAMES
+from ruhr.edge.events import AnyEvent
 from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server.errors import TableError
 from ruhr.view import Look
-from ruhr.vocabulary import Event, Refusal
 
 #: The kinds of change.
 JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
@@ -173,6 +176,12 @@ class Table:
         """When the table has to go on without a person doing anything."""
         return self.since if self.bot_to_decide else self.clock_ends_at
 
+    @property
+    def one_person(self) -> bool:
+        """Does one person hold all the seats that are not bots'?"""
+        people = zip(self.seats, self.setup.levels, strict=True)
+        return len({seat.key for seat, level in people if level is None}) == 1
+
     def seats_of(self, keys: set[bytes]) -> list[int]:
         """The seats that are held with any of these hashed keys."""
         return [number for number, seat in enumerate(self.seats) if seat.key in keys]
@@ -204,8 +213,7 @@ class Table:
     def check_hint(self, keys: set[bytes]) -> int:
         """May the holder of these keys get a hint? Not against other people. Returns the deciding seat."""
         seat = self.check_decider(keys)
-        people = (each for each, level in zip(self.seats, self.setup.levels, strict=True) if level is None)
-        if any(each.key not in keys for each in people):
+        if not self.one_person:
             raise TableError("hint_with_people")
         return seat
 
@@ -239,9 +247,9 @@ class Table:
 
     # --- What is done ----------------------------------------------------------------------------------
 
-    def apply(self, change: Change) -> list[Event]:
+    def apply(self, change: Change) -> list[AnyEvent]:
         """Carry out the next change; returns what has happened in the game by it."""
-        events: list[Event] = []
+        events: list[AnyEvent] = []
         seat = self.seats[change.seat]
         match change.kind:
             case "joined":
@@ -273,7 +281,7 @@ class Table:
             self.status = FINISHED
         return events
 
-    def _begin(self, at: int) -> list[Event]:
+    def _begin(self, at: int) -> list[AnyEvent]:
         """All seats are taken: the game begins, or goes on where a record stopped."""
         setup = self.setup
         names = [str(seat.name) for seat in self.seats]
@@ -340,6 +348,7 @@ class Table:
             "since": self.since if self.decider is not None else None,
             "banks": list(self.banks),
             "undo": self._undo(),
+            "hints": self.one_person,
             "step": 0 if game is None else game.decision_count,
             "result": result
             and {
@@ -399,7 +408,7 @@ class Table:
     def refusals(self) -> list[dict[str, Any]]:
         """Every action that belongs to the present decision but is not possible, and why."""
         return [
-            {"action": str(action), **refusal_as_json(refusal)}
+            {"action": str(action), **refusal.to_json()}
             for action, refusal in self.check_playing().refusals()
         ]
 
@@ -421,14 +430,10 @@ class Table:
         )
 
 
-def event_as_json(event: Event) -> dict[str, Any]:
-    """An event as plain data."""
-    return {"kind": event.kind, "section": event.section, "values": event.values}
-
-
-def refusal_as_json(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as plain data."""
-    return {"code": refusal.code, "section": refusal.section or None, "values": refusal.values}
+@lru_cache(maxsize=1 << 14)
+def event_as_json(event: AnyEvent) -> orjson.Fragment:
+    """An event as JSON that is written already. Much happens again and again, so tables share it."""
+    return orjson.Fragment(orjson.dumps(event.to_json()))
 
 
 def patch(old: dict[str, Any], new: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,8 +1,27 @@
 """Everything that goes over the wire, both ways: the source of OpenAPI and of the browser's types."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    create_model,
+)
+from typing_extensions import TypeAliasType
+
+from ruhr.edge.actions import ACTIONS
+from ruhr.edge.events import EVENTS, Gains
+from ruhr.edge.moves import Move
+from ruhr.edge.refusals import REFUSALS
+from ruhr.edge.values import Area, Areas, Shape
+from ruhr.edge.views import PrintedBoard, View
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
@@ -127,6 +146,23 @@ class Say(Strict):
     text: ChatText
 
 
+Values = dict[str, str | int | bool | list[str] | None]
+
+
+class EventToTell(BaseModel):
+    """An event as it was told; what is not needed to put it into words is left alone."""
+
+    kind: str
+    values: Values
+
+
+class RefusalToTell(BaseModel):
+    """A refusal as it was told."""
+
+    code: str
+    values: Values
+
+
 class InWords(Strict):
     """What is to be put into words, for clients without catalogues of their own."""
 
@@ -134,30 +170,58 @@ class InWords(Strict):
     names: list[Annotated[str, StringConstraints(max_length=80)]] = Field(default=[], max_length=4)
     keys: list[Annotated[str, StringConstraints(max_length=80)]] = Field(default=[], max_length=200)
     actions: list[ActionWords] = Field(default=[], max_length=400)
-    events: list["Event"] = Field(default=[], max_length=400)
-    refusals: list["Refusal"] = Field(default=[], max_length=400)
+    events: list[EventToTell] = Field(default=[], max_length=400)
+    refusals: list[RefusalToTell] = Field(default=[], max_length=400)
 
 
 # --- What the server tells -----------------------------------------------------------------------------
 
-Values = dict[str, str | int | bool | list[str]]
+
+class NoValues(Strict):
+    """Nothing more is to be said."""
 
 
-class Event(Strict):
-    """Something that has happened in the game."""
+def _one_of(name: str, shapes: Iterable[type[Shape]], code: str, **besides: Any) -> Any:
+    """The shapes of the edge as models that are told apart by their code."""
+    models = []
+    for shape in shapes:
+        own = f"{shape.__name__}{name}"
+        fields: dict[str, Any] = {
+            field.name: (list[Area] if field.type == Areas else field.type, ...) for field in shape.declared
+        }
+        values = create_model(f"{own}Values", __base__=Strict, **fields) if fields else NoValues
+        given = {code: (Literal[shape.name], ...), "values": (values, ...)} | besides
+        models.append(create_model(own, __base__=Strict, __doc__=shape.__doc__, **given))
+    return TypeAliasType(name, Annotated[reduce(or_, models), Field(discriminator=code)])
 
-    kind: str
-    section: str
-    values: Values
+
+if TYPE_CHECKING:
+    Event = dict[str, Any]
+    Refusal = dict[str, Any]
+    Action = dict[str, Any]
+else:
+    Event = _one_of(
+        "Event",
+        EVENTS,
+        "kind",
+        section=(str, ...),
+        gains=(list[Gains], Field(description="What it brings whom; what is paid or lost is negative.")),
+        places=(list[str], Field(description="The places on the board that it names.")),
+        moves=(list[Annotated[Move, Field(discriminator="piece")]], Field(description="What it moves.")),
+    )
+    Refusal = _one_of("Refusal", REFUSALS, "code", action=(str, ...), section=(str | None, ...))
+    Action = _one_of(
+        "Action",
+        ACTIONS,
+        "kind",
+        place=(str | None, Field(description="Where on the board it can be chosen.")),
+    )
 
 
-class Refusal(Strict):
-    """Why an action is not possible."""
+class Board(PrintedBoard):
+    """What is printed on the cardboard, and every action there is on it, by its words."""
 
-    action: str
-    code: str
-    section: str | None
-    values: Values
+    actions: dict[str, Action]
 
 
 class Possibility(Strict):
@@ -165,118 +229,6 @@ class Possibility(Strict):
 
     action: str
     causes: list[Event]
-
-
-class Die(Strict):
-    """A die on the transport track."""
-
-    colour: Literal["black", "white"]
-    pips: int
-
-
-class Waiting(Strict):
-    """Warehouses that wait for something."""
-
-    lock: int
-    grafschaft_mark: int
-    turns: list[int]
-
-
-class Player(Strict):
-    """A player's board."""
-
-    seat: int
-    name: str
-    points: int
-    sources: dict[str, int]
-    thalers: int
-    pool: int
-    debts: int
-    waiting: Waiting
-    barge: str | None
-    loading: str | None
-    option: str | None
-    tokens: dict[str, int]
-    markers: list[str]
-    missed: list[str]
-    flipped: list[str]
-    used: list[str]
-    locks: int
-
-
-class Decision(Strict):
-    """What is asked, and of whom."""
-
-    kind: str
-    actor: int
-
-
-class River(Strict):
-    """What lies on the river."""
-
-    dice: dict[str, int]
-    obstacles: list[str]
-    demand: dict[str, int]
-    barges: dict[str, list[int]]
-
-
-class Export(Strict):
-    """Where the export marker stands."""
-
-    marker: int
-    value: int
-
-
-class Track(Strict):
-    """The transport track."""
-
-    path: str
-    columns: list[list[Die]]
-    coming_back: list[Die]
-
-
-class Bag(Strict):
-    """What is known of the bag."""
-
-    count: int
-    drawn: list[int]
-    drawn_now: int | None
-    unknown: list[int]
-
-
-class Prices(Strict):
-    """What things cost now."""
-
-    lock: int
-    port: int
-    options: dict[str, int]
-
-
-class View(Strict):
-    """Everything on the table; the same for every seat."""
-
-    board: str
-    calmer_water: bool
-    turn: int
-    year: int | None
-    phase: int
-    arms: str
-    decision: Decision | None
-    order: list[int]
-    players: list[Player]
-    river: River
-    cities: dict[str, list[int | None]]
-    depots: dict[str, list[int | None]]
-    port: dict[str, list[int | None]]
-    export: Export
-    track: Track
-    countries: dict[str, str | None]
-    bag: Bag
-    white_left: dict[str, int]
-    pilot_banned: bool
-    wage_taken: bool
-    lock_duty: bool
-    prices: Prices
 
 
 class Seat(Strict):
@@ -322,6 +274,7 @@ class Table(Strict):
         description="What each seat had left on its clock at that time, in milliseconds."
     )
     undo: int | None = Field(description="The seat that may take its last decision back.")
+    hints: bool = Field(description="May whoever decides ask for a hint? Not against other people.")
     step: int = Field(description="How many decisions have been made.")
     result: Result | None
     rematch: str | None = Field(description="The table of the next game.")
@@ -662,5 +615,3 @@ MESSAGES: dict[str, TypeAdapter[Any]] = {
     "ClientMessage": TypeAdapter(ClientMessage),
     "ServerMessage": TypeAdapter(ServerMessage),
 }
-
-InWords.model_rebuild()

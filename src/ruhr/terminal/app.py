@@ -1,7 +1,7 @@
 """What a person handles: the table on the screen, the list of actions, and a key for everything."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,11 +16,13 @@ from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ruhr.bots import ADVISER, Advice, situation_of
+from ruhr.edge.actions import Action, AnyAction
+from ruhr.edge.events import AnyEvent, TurnBegan
+from ruhr.edge.refusals import AnyRefusal
 from ruhr.errors import RuhrError
 from ruhr.language import Speaker
 from ruhr.terminal.party import PERSON, Party
 from ruhr.terminal.picture import Picture
-from ruhr.vocabulary import Action, Event, Refusal
 
 #: Seconds between the moves of two opponents, so that one can follow.
 PACE = 0.35
@@ -109,7 +111,7 @@ class WhyNot(ModalScreen[None]):
         Binding("pageup", "move('page_up')", show=False, priority=True),
     ]
 
-    def __init__(self, speaker: Speaker, refused: list[tuple[Action, Refusal]]) -> None:
+    def __init__(self, speaker: Speaker, refused: list[tuple[AnyAction, AnyRefusal]]) -> None:
         super().__init__()
         self._say = speaker.say
         self._lines = [
@@ -202,7 +204,7 @@ class Terminal(App[None]):
         self.party = party
         self._language = language
         self._pace = pace
-        self._actions: list[Action] = []
+        self._actions: Sequence[Action] = []
         self._marked: set[str] = set()
         self._thinker = ""
         self._may_leave_unsaved = False
@@ -317,7 +319,7 @@ class Terminal(App[None]):
         if not self.party.my_turn or int(step) != len(self.party.story):
             return
         spaces = {space.id for space in self.party.game.board.spaces}
-        self._marked = spaces & set(self._actions[int(number)].values)
+        self._marked = spaces & set(self._actions[int(number)].values.values())
         river = self.query_one("#river", Pane)
         river.redraw()
         self.query_one("#effects", Pane).redraw()
@@ -376,14 +378,14 @@ class Terminal(App[None]):
     def _draw_recent(self, *_: int) -> Text:
         return self._told(self._events()[-EVENTS_TOLD:])
 
-    def _events(self) -> list[Event]:
+    def _events(self) -> list[AnyEvent]:
         return [event for events in self.party.story for event in events]
 
-    def _told(self, events: list[Event]) -> Text:
+    def _told(self, events: list[AnyEvent]) -> Text:
         """Events as lines, every turn under its heading."""
         lines = [
             Text(self.speaker.event(event), style="bold underline")
-            if event.kind == "turn_began"
+            if isinstance(event, TurnBegan)
             else Text("· " + self.speaker.event(event))
             for event in events
         ]

@@ -9,10 +9,12 @@ from pathlib import Path
 
 from ruhr.board import Board
 from ruhr.bots import ADVISER, BOT_NAMES, Advice, Bot, Budget, Situation, make_bot
+from ruhr.edge.actions import Action, AnyAction
+from ruhr.edge.events import AnyEvent
+from ruhr.edge.refusals import AnyRefusal
 from ruhr.errors import RuhrError
 from ruhr.game import Game
 from ruhr.record import Record
-from ruhr.vocabulary import Action, Event, Refusal
 
 #: The person's seat.
 PERSON = 0
@@ -30,7 +32,7 @@ class Party:
     """A game with its opponents, its story and its file."""
 
     def __init__(
-        self, game: Game, story: list[list[Event]], levels: Sequence[str], file: Path | None
+        self, game: Game, story: list[list[AnyEvent]], levels: Sequence[str], file: Path | None
     ) -> None:
         self.game = game
         #: What has happened: before the first decision, then with each decision.
@@ -64,7 +66,7 @@ class Party:
         cls, record: Record, levels: Sequence[str], *, board: Board | None = None, file: Path | None = None
     ) -> "Party":
         """Go on with a recorded game; the person takes the first seat."""
-        story: list[list[Event]] = []
+        story: list[list[AnyEvent]] = []
         for replayed, events in Game.replay(record, board):
             game = replayed
             story.append(events)
@@ -91,7 +93,7 @@ class Party:
         self.game.undo(PERSON)
         self.story.pop()
 
-    def refused(self) -> list[tuple[Action, Refusal]]:
+    def refused(self) -> list[tuple[AnyAction, AnyRefusal]]:
         """Every action that belongs to this decision but is not possible, and why.
 
         Those come first of whose kind others are possible.

@@ -13,8 +13,8 @@ from rich.text import Text
 from ruhr.board import Board
 from ruhr.board.board import Space
 from ruhr.board.words import AREAS, COLOURS, MARKERS, OWN_MARKERS, TERRITORIES, TURNS, WHITE_MARKERS, coal_of
+from ruhr.edge.views import PlayerView, View
 from ruhr.language import Speaker
-from ruhr.view import View
 
 #: The ground and the letters on it, by seat: red, blue, green, yellow.
 SEAT_STYLES: Final = (
@@ -133,7 +133,7 @@ class Picture:
         turn = view["turn"]
         parts: list[Text] = [
             Text(
-                self._say("terminal-turn", turn=turn, turns=TURNS, year=self._speaker.year(turn)),
+                self._say("terminal-turn", turn=turn, turns=TURNS, year=str(view["year"] or "none")),
                 style="bold",
             ),
             Text(self._say(PHASES[view["phase"] - 1])),
@@ -387,7 +387,7 @@ class Picture:
             order.append(" ").append(*self._badge(seat))
         return Text("\n\n").join([order, *(self._player(player, view) for player in view["players"])])
 
-    def _player(self, player: View, view: View) -> Text:
+    def _player(self, player: PlayerView, view: View) -> Text:
         seat = player["seat"]
         title = self.who(seat)
         title.stylize("bold")
@@ -419,7 +419,7 @@ class Picture:
         spaces = self._board.printed["token_spaces"]
         return {area: f"{tokens[area]}/{spaces[area]}" for area in AREAS}
 
-    def _markers(self, player: View) -> Text:
+    def _markers(self, player: PlayerView) -> Text:
         """The markers a player has; those used are told by word, and struck out for good once flipped."""
         words = []
         for marker in player["markers"]:
@@ -432,7 +432,7 @@ class Picture:
                 words.append(Text(name))
         return Text(", ").join(words) if words else Text("–")
 
-    def _doing(self, player: View) -> str:
+    def _doing(self, player: PlayerView) -> str:
         """Where the barge is, what it loads, and by which option."""
         option = self._say(f"option-{player['option']}") if player["option"] else "–"
         barge = self._places[player["barge"]] if player["barge"] else "–"
