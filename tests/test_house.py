@@ -14,13 +14,17 @@ import pytest
 from tools import rulebook_map, web_data
 
 from ruhr.board import standard_board, words
+from ruhr.edge.events import EVENT_SHAPES
+from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.rules import actions, events, refusals, special_options, state
 from ruhr.rules.sequence_of_play import ACTION_KINDS, ASKED
 from ruhr.vocabulary import vocabulary
 
 ROOT = Path(__file__).parent.parent
-#: Always asked of their module: `events.SCHEMA`, `refusals.SCHEMA`, and the example of each command.
-ASKED_OF_THEIR_MODULE = {"SCHEMA", "EXAMPLE"}
+#: Always asked of its module: the example of each command.
+ASKED_OF_THEIR_MODULE = {"EXAMPLE"}
+#: Refusals with a section; the others are of taking back, of which the rules know nothing.
+OF_THE_RULES = [refusal for refusal in REFUSAL_SHAPES if refusal.section]
 
 
 @pytest.mark.parametrize("key", [*rulebook_map.SECTIONS, *rulebook_map.RULINGS])
@@ -79,9 +83,9 @@ def test_a_constants_name_means_one_thing() -> None:
 @pytest.mark.parametrize(
     ("module", "rows", "name"),
     [
-        (events, [row[0] for row in events.SCHEMA], "{}"),
+        (events, [event.kind for event in EVENT_SHAPES], "{}"),
         (events, events.CURRENCIES, "{}"),
-        (refusals, [row[0] for row in refusals.SCHEMA], "{}"),
+        (refusals, ["may", *(refusal.code for refusal in OF_THE_RULES)], "{}"),
         (state, state.SOURCES, "FROM_{}"),
         (special_options, special_options.OPTIONS, "{}"),
         (words, words.COLOURS, "{}"),
@@ -96,11 +100,15 @@ def test_a_row_stands_where_its_number_says(module: ModuleType, rows: Sequence[s
 
 
 def test_no_number_is_without_its_row() -> None:
-    told = {row[0].upper() for row in events.SCHEMA} | {currency.upper() for currency in events.CURRENCIES}
+    told = {event.kind.upper() for event in EVENT_SHAPES} | {
+        currency.upper() for currency in events.CURRENCIES
+    }
     boxes = {"TURN_TRACK", "LOCK_BOX", "MARK_BOX"}
-    rows_themselves = {"SCHEMA", "CURRENCIES", "BOXES"}
+    rows_themselves = {"CURRENCIES", "BOXES"}
     assert constants(Path(rules_file("events"))) == told | boxes | rows_themselves
-    assert constants(Path(rules_file("refusals"))) == {row[0].upper() for row in refusals.SCHEMA} | {"SCHEMA"}
+    assert constants(Path(rules_file("refusals"))) == {refusal.code.upper() for refusal in OF_THE_RULES} | {
+        "MAY"
+    }
     sources = {name for name in constants(Path(rules_file("state"))) if name.startswith("FROM_")}
     assert sources == {f"FROM_{source.upper()}" for source in state.SOURCES}
 

@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "position": {"position", "rules", "board", "errors"},
     "game": {"rules", "board", "edge", "errors", "position", "record", "view", "vocabulary"},
     "bots": {"bots", "edge", "rules", "board", "game", "view", "vocabulary"},
-    "language": {"language", "edge", "board", "errors", "bots"},
+    "language": {"language", "edge", "board", "errors", "bots", "vocabulary"},
 }
 GUESTS = {"arena", "cli", "server", "terminal", "__init__"}
 #: The core knows no clock, no chance but the deal, no files, no language.

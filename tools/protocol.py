@@ -40,9 +40,7 @@ MARKED = re.compile(
 #: Where a key may come with a request but need not.
 NEEDED = {"get_table": "if any"}
 #: Errors that no request leads to: they concern files and commands.
-NOT_OF_THE_SERVER = re.compile(
-    r"board_|arena_|file_|extra_|record_not_json|address_taken|server_failed"
-)
+NOT_OF_THE_SERVER = re.compile(r"board_|arena_|file_|extra_|record_not_json|address_taken|server_failed")
 
 
 def main() -> None:

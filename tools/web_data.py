@@ -12,9 +12,9 @@ from typing import Any
 
 import orjson
 
-from ruhr.edge.actions import ACTIONS
-from ruhr.edge.events import EVENTS
-from ruhr.edge.refusals import REFUSALS
+from ruhr.edge.actions import ACTION_SHAPES
+from ruhr.edge.events import EVENT_SHAPES
+from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.edge.values import Shape
 from ruhr.server.hall import change_message
 from ruhr.server.history import steps
@@ -43,12 +43,14 @@ def vocabulary() -> str:
     def fields(shapes: Iterable[type[Shape]]) -> dict[str, dict[str, str]]:
         return {shape.name: {field.name: field.what.name for field in shape.declared} for shape in shapes}
 
-    whats = {field.what for shape in (*EVENTS, *REFUSALS, *ACTIONS) for field in shape.declared}
+    whats = {
+        field.what for shape in (*EVENT_SHAPES, *REFUSAL_SHAPES, *ACTION_SHAPES) for field in shape.declared
+    }
     told = {
         "speech": {what.name: what.speech for what in sorted(whats, key=lambda what: what.name)},
-        "events": fields(EVENTS),
-        "refusals": fields(REFUSALS),
-        "actions": fields(ACTIONS),
+        "events": fields(EVENT_SHAPES),
+        "refusals": fields(REFUSAL_SHAPES),
+        "actions": fields(ACTION_SHAPES),
     }
     return json.dumps(told, indent=1) + "\n"
 
@@ -70,7 +72,9 @@ def game() -> str:
 
     def do(kind: str, seat: int, words: str) -> None:
         version = table.version + 1
-        change = Change(version, CREATED_AT + 1000 * version, kind, seat, words, f"request-{version}")
+        change = Change(
+            version, CREATED_AT + 1000 * version, kind, seat, words, f"request-{version}", b"%d" % seat
+        )
         before = table.document()
         happened = table.apply(change)
         done.append(change)

@@ -5,8 +5,8 @@ from functools import cache, lru_cache
 from ruhr.board import Board
 from ruhr.board.words import TERRITORIES
 from ruhr.edge.actions import Action, AnyAction
-from ruhr.edge.events import EVENTS, AnyEvent
-from ruhr.edge.refusals import REFUSALS, AnyRefusal, NeedsMarker
+from ruhr.edge.events import EVENT_SHAPES, AnyEvent
+from ruhr.edge.refusals import REFUSAL_SHAPES, AnyRefusal, NeedsMarker
 from ruhr.edge.values import areas_of
 from ruhr.rules import refusals
 from ruhr.rules.phase_5_progress import missing_spaces
@@ -59,7 +59,7 @@ def _all_words(board: Board) -> list[str]:
 @lru_cache(maxsize=1 << 14)
 def event_in_words(board: Board, raw: tuple[int, ...]) -> AnyEvent:
     """An event as guests see it. Much happens again and again, so games share what says the same."""
-    shape = EVENTS[raw[0]]
+    shape = EVENT_SHAPES[raw[0]]
     event: AnyEvent = shape(
         *[field.what.word(board, number) for field, number in zip(shape.declared, raw[1:], strict=False)]
     )
@@ -70,7 +70,7 @@ def refusal_in_words(s: State, raw: int) -> AnyRefusal | None:
     """A refusal of the core as guests see it, or None if the action is legal."""
     if raw == refusals.MAY:
         return None
-    shape = REFUSALS[refusals.code_of(raw) - 1]
+    shape = REFUSAL_SHAPES[refusals.code_of(raw) - 1]
     numbers = refusals.values_of(raw)
     if shape is NeedsMarker:
         tokens = missing_spaces(s, s.players[s.actor], numbers[0])

@@ -5,7 +5,7 @@ import pytest
 from ruhr import Game
 from ruhr.bots import BOTS, Bot, Budget, Minds, Situation, make_bot, situation_of
 from ruhr.cli import is_compiled
-from ruhr.vocabulary import Action
+from ruhr.edge.actions import Action
 
 FEW = Budget(looks=30 if is_compiled() else 3)
 #: Decisions that are compared: several turns.

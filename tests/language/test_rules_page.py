@@ -14,9 +14,9 @@ from tools import rulebook_map
 
 from ruhr import load_board, standard_board
 from ruhr.board import words as printed
-from ruhr.edge.actions import ACTIONS
-from ruhr.edge.events import EVENTS
-from ruhr.edge.refusals import REFUSALS
+from ruhr.edge.actions import ACTION_SHAPES
+from ruhr.edge.events import EVENT_SHAPES
+from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.language import LANGUAGES
 from ruhr.language.rules_page import (
     PROVENANCES,
@@ -204,7 +204,7 @@ def test_every_ruling_is_cited_once() -> None:
 
 
 def test_every_section_that_is_cited_anywhere_leads_to_a_rule() -> None:
-    cited = {told.section for told in (*EVENTS, *REFUSALS) if told.section}
+    cited = {told.section for told in (*EVENT_SHAPES, *REFUSAL_SHAPES) if told.section}
     cited |= set(rulebook_map.SECTIONS) | {section for rule in RULES.values() for section in rule["sections"]}
     for section in cited:
         known = section.removesuffix(".0")
@@ -216,18 +216,18 @@ def test_every_section_that_is_cited_anywhere_leads_to_a_rule() -> None:
 
 
 def test_every_event_and_refusal_leads_to_a_rule_of_its_section() -> None:
-    for event in EVENTS:
+    for event in EVENT_SHAPES:
         assert leads_to(event.section, RULES[rule_about(f"event-{event.kind}")]), event.kind
-    for refusal in REFUSALS:
+    for refusal in REFUSAL_SHAPES:
         if refusal.section:
             assert leads_to(refusal.section, RULES[rule_about(f"refusal-{refusal.code}")]), refusal.code
 
 
 def test_everything_that_can_be_asked_about_leads_to_one_rule() -> None:
     wanted = {
-        "event": [event.kind for event in EVENTS],
-        "refusal": [refusal.code for refusal in REFUSALS],
-        "action": [action.kind for action in ACTIONS],
+        "event": [event.kind for event in EVENT_SHAPES],
+        "refusal": [refusal.code for refusal in REFUSAL_SHAPES],
+        "action": [action.kind for action in ACTION_SHAPES],
         "decision": DECISIONS[LEVY:OVER],
         "option": OPTIONS,
         "marker": printed.MARKERS,

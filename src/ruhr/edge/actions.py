@@ -21,7 +21,7 @@ from ruhr.edge.values import (
 from ruhr.errors import IllegalAction
 
 #: The word for an option that costs nothing.
-FREE: Final = "free"
+AT_NO_COST: Final = "free"
 
 
 class Action(Shape):
@@ -50,12 +50,12 @@ class Action(Shape):
     def from_words(words: str) -> "AnyAction":
         """The action with these words; nobody else takes them apart."""
         kind, *given = words.split(" ")
-        shape = _BY_NAME.get(kind)
+        shape = _ACTION_OF_KIND.get(kind)
         if shape is None:
             raise IllegalAction("unknown_action", action=words)
         named: dict[str, Any] = dict(zip((field.name for field in shape.declared), given, strict=False))
         if shape is Option:
-            named["free"] = named.get("free") == FREE
+            named["free"] = named.get("free") == AT_NO_COST
         try:
             action: AnyAction = with_values(shape, named)
         except KeyError:
@@ -65,7 +65,7 @@ class Action(Shape):
         return action
 
     def __str__(self) -> str:
-        words = {True: FREE, False: ""}
+        words = {True: AT_NO_COST, False: ""}
         return " ".join((self.name, *(words.get(value, value) for value in self.values.values()))).rstrip()
 
     def to_json(self) -> dict[str, Any]:
@@ -233,5 +233,5 @@ AnyAction = (
 )
 
 #: The kinds of action, in the order of a turn.
-ACTIONS: Final[tuple[type[AnyAction], ...]] = get_args(AnyAction)
-_BY_NAME: Final = {kind.kind: kind for kind in ACTIONS}
+ACTION_SHAPES: Final[tuple[type[AnyAction], ...]] = get_args(AnyAction)
+_ACTION_OF_KIND: Final = {kind.kind: kind for kind in ACTION_SHAPES}

@@ -658,8 +658,8 @@ AnyEvent = (
 )
 
 #: The kinds of event, in the order of the core's numbers.
-EVENTS: Final[tuple[type[AnyEvent], ...]] = get_args(AnyEvent)
-_BY_NAME: Final = {kind.name: kind for kind in EVENTS}
+EVENT_SHAPES: Final[tuple[type[AnyEvent], ...]] = get_args(AnyEvent)
+_EVENT_OF_KIND: Final = {kind.name: kind for kind in EVENT_SHAPES}
 
 
 def event_of(kind: str, values: Mapping[str, Any]) -> AnyEvent:
@@ -668,5 +668,5 @@ def event_of(kind: str, values: Mapping[str, Any]) -> AnyEvent:
     >>> event_of("sold", {"seat": 1, "colour": "black", "pips": 4, "space": "steele", "thalers": 3}).gains
     [{'seat': 1, 'thalers': 3, 'points': 0}]
     """
-    event: AnyEvent = with_values(_BY_NAME[kind], values)
+    event: AnyEvent = with_values(_EVENT_OF_KIND[kind], values)
     return event

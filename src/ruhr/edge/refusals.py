@@ -409,8 +409,8 @@ AnyRefusal = (
 )
 
 #: The codes; those of the rules come first, in the order of the core's numbers, which begin with 1.
-REFUSALS: Final[tuple[type[AnyRefusal], ...]] = get_args(AnyRefusal)
-_BY_NAME: Final = {code.name: code for code in REFUSALS}
+REFUSAL_SHAPES: Final[tuple[type[AnyRefusal], ...]] = get_args(AnyRefusal)
+_REFUSAL_OF_CODE: Final = {code.name: code for code in REFUSAL_SHAPES}
 
 
 def refusal_of(code: str, values: Mapping[str, Any]) -> AnyRefusal:
@@ -419,5 +419,5 @@ def refusal_of(code: str, values: Mapping[str, Any]) -> AnyRefusal:
     >>> refusal_of("storage_taken", {"seat": 2})
     StorageTaken(seat=2)
     """
-    refusal: AnyRefusal = with_values(_BY_NAME[code], values)
+    refusal: AnyRefusal = with_values(_REFUSAL_OF_CODE[code], values)
     return refusal

@@ -9,6 +9,7 @@
 'In Runde 1 ist noch kein Schiff auf der Ruhr, niemand kann treideln.'
 """
 
+import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,6 +28,7 @@ from ruhr.edge.events import Event
 from ruhr.edge.refusals import Refusal
 from ruhr.edge.values import Shape, What
 from ruhr.errors import RuhrError
+from ruhr.vocabulary import vocabulary
 
 LANGUAGES = ("en", "de", "fr", "es")
 
@@ -170,13 +172,21 @@ class Speaker:
         return self.listed(f"{times} × {thing}" for thing, times in things.items())
 
     def _particular(self, name: str, value: object) -> object:
-        """A value of an error: refusals and types in words, collections in a row."""
+        """A value of an error: actions, refusals, types in words, collections in a row, the rest as JSON."""
         if isinstance(value, Refusal):
             return self.refusal(value)
+        if name == "action":
+            return self._action_or_words(str(value))
         if isinstance(value, dict):
             return self.counted(value)
         if isinstance(value, list):
             return self.listed(str(item) for item in value) or "–"
         if name == "expected" and isinstance(value, str) and self._bundle.has_message(f"type-{value}"):
             return self.say(f"type-{value}")
-        return value if isinstance(value, int | str) else str(value)
+        return value if isinstance(value, str) or type(value) is int else json.dumps(value, default=str)
+
+    def _action_or_words(self, words: str) -> str:
+        """An action of the board; what is none is repeated."""
+        known = vocabulary(self.board)
+        code = known.code(words)
+        return words if code is None else self.action(known.actions[code])

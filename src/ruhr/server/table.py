@@ -180,7 +180,8 @@ class Table:
     def one_person(self) -> bool:
         """Does one person hold all the seats that are not bots'?"""
         people = zip(self.seats, self.setup.levels, strict=True)
-        return len({seat.key for seat, level in people if level is None}) == 1
+        keys = {seat.key for seat, level in people if level is None}
+        return len(keys) == 1 and None not in keys
 
     def seats_of(self, keys: set[bytes]) -> list[int]:
         """The seats that are held with any of these hashed keys."""

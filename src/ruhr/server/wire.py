@@ -16,10 +16,10 @@ from pydantic import (
 )
 from typing_extensions import TypeAliasType
 
-from ruhr.edge.actions import ACTIONS
-from ruhr.edge.events import EVENTS, Gains
+from ruhr.edge.actions import ACTION_SHAPES
+from ruhr.edge.events import EVENT_SHAPES, Gains
 from ruhr.edge.moves import Move
-from ruhr.edge.refusals import REFUSALS
+from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.edge.values import Area, Areas, Shape
 from ruhr.edge.views import PrintedBoard, View
 
@@ -202,17 +202,17 @@ if TYPE_CHECKING:
 else:
     Event = _one_of(
         "Event",
-        EVENTS,
+        EVENT_SHAPES,
         "kind",
         section=(str, ...),
         gains=(list[Gains], Field(description="What it brings whom; what is paid or lost is negative.")),
         places=(list[str], Field(description="The places on the board that it names.")),
         moves=(list[Annotated[Move, Field(discriminator="piece")]], Field(description="What it moves.")),
     )
-    Refusal = _one_of("Refusal", REFUSALS, "code", action=(str, ...), section=(str | None, ...))
+    Refusal = _one_of("Refusal", REFUSAL_SHAPES, "code", action=(str, ...), section=(str | None, ...))
     Action = _one_of(
         "Action",
-        ACTIONS,
+        ACTION_SHAPES,
         "kind",
         place=(str | None, Field(description="Where on the board it can be chosen.")),
     )

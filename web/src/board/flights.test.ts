@@ -15,22 +15,42 @@ const at = ({ x, y }: { x: number; y: number }): number[] => [x, y];
 const events = game.sale.asked[0]!.causes;
 
 test('a sale takes the die off the board and brings Thalers to the seller', () => {
-  const [die, ...coins] = fly(event('sold', { seat: 2, space: 'kettwig', thalers: 3, colour: 'white', pips: 4 }));
+  const [leaves, reaches] = ['space:kettwig', 'seat:2'];
+  const [die, ...coins] = fly(
+    event(
+      'sold',
+      { seat: 2 },
+      {
+        moves: [
+          { piece: 'die', leaves, reaches: 'track', colour: 'white', pips: 4 },
+          { piece: 'coin', leaves, reaches, count: 3 },
+        ],
+      },
+    ),
+  );
   expect(die).toMatchObject({ what: 'die', colour: 'white', pips: 4 });
   expect(at(die!.from)).toEqual(at(spot('kettwig')));
   expect(coins.map(({ what, seat }) => [what, seat])).toEqual(Array(3).fill(['coin', 2]));
 });
 
 test('coins fly to the side of their player', () => {
-  const home = (seat: number): number => fly(event('wage_paid', { seat, thalers: 1 }))[0]!.to.x;
+  const home = (seat: number): number =>
+    fly(event('wage_paid', { seat }, { moves: [{ piece: 'coin', leaves: 'bank', reaches: `seat:${seat}`, count: 1 }] }))[0]!.to.x;
   expect(home(0)).toBeLessThan(home(1));
   expect(home(1)).toBeLessThan(home(2));
 });
 
 test('a warehouse flies to where it is built', () => {
-  const [house] = fly(event('city_built', { seat: 1, city: 'steele', thalers: 4 }));
+  const moves = [{ piece: 'warehouse', leaves: 'seat:1', reaches: 'city:steele', seat: 1 }] as const;
+  const [house] = fly(event('city_built', { seat: 1 }, { moves: [...moves] }));
   expect(house).toMatchObject({ what: 'house', seat: 1 });
   expect(at(house!.to)).toEqual(at(spot('steele').slots));
+});
+
+test('everything that moves in a real game has a place to fly from and to', () => {
+  const moves = game.steps.flatMap((step) => step.events).flatMap((one) => one.moves);
+  expect(moves.length).toBeGreaterThan(5);
+  for (const move of moves) expect(fly(event('passed', {}, { moves: [move] })), JSON.stringify(move)).not.toEqual([]);
 });
 
 test('one thing flies after the other, and nothing twice', () => {
@@ -42,7 +62,8 @@ test('one thing flies after the other, and nothing twice', () => {
 });
 
 test('what has no place on the board does not fly', () => {
-  expect(fly(event('turn_began', { turn: 2 }), event('sold', { seat: 0, space: 'nowhere', thalers: 1 }))).toEqual([]);
+  const moves: GameEvent['moves'] = [{ piece: 'coin', leaves: 'space:nowhere', reaches: 'seat:0', count: 1 }];
+  expect(fly(event('turn_began', { turn: 2 }), event('sold', { seat: 0 }, { moves }))).toEqual([]);
 });
 
 test('on the strip things fly too', () => {

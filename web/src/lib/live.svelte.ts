@@ -1,14 +1,14 @@
 /** A table that is followed: its document, what is asked of us, what has happened, what was said. */
 import { ask, newId, Refused } from './server';
 import { keyOf } from './memory';
-import { patched, type PatchStep } from './patch';
-import type { Change, GameEvent, Hint, Line, Possibility, Problem, Refusal, Table } from './types';
+import { patched } from './patch';
+import type { Change, ClientMessage, GameEvent, Hint, Line, Possibility, Problem, Refusal, ServerMessage, Table } from './types';
 
 /** Something for the log: a change, or what a decision caused. */
 export interface Happened {
   version: number;
   at: number;
-  kind: string;
+  kind: Change['kind'];
   seat: number;
   words: string;
   events: GameEvent[];
@@ -74,7 +74,7 @@ export class Live {
       this.send({ type: 'hello', keys: key ? [key] : [], version, line: this.chat.at(-1)?.number ?? 0 });
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)));
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
@@ -89,11 +89,11 @@ export class Live {
     };
   }
 
-  private send(message: object): void {
+  private send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: Record<string, unknown> & { type: string }): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
         this.connected = true;
@@ -101,33 +101,36 @@ export class Live {
         // What was sent while there was no connection is not answered any more.
         this.waiting = false;
         this.refused = null;
-        this.seats = message.seats as number[];
+        this.seats = message.seats;
         const fresh = this.table === null;
-        if (message.table) this.table = message.table as Table;
-        this.asked = message.asked as Possibility[] | null;
-        this.chat = [...this.chat, ...(message.chat as Line[])];
+        if (message.table) this.table = message.table;
+        this.asked = message.asked;
+        this.chat = [...this.chat, ...message.chat];
         // Without it the log begins now; the next welcome tries again.
         if (fresh || message.table) this.readLog().catch(() => {});
         break;
       }
       case 'change':
-        this.change(message as unknown as Change & { patch: PatchStep[] });
+        this.change(message);
         break;
       case 'said':
-        this.chat = [...this.chat, message as unknown as Line];
+        this.chat = [...this.chat, message];
         break;
       case 'refusals':
-        this.answers.get(message.request as string)?.(message.refusals as Refusal[]);
-        this.answers.delete(message.request as string);
+        this.answers.get(message.request)?.(message.refusals);
+        this.answers.delete(message.request);
         break;
       case 'error':
         this.waiting = false;
-        this.problem = message.error as Problem;
+        this.problem = message.error;
+        break;
+      case 'done':
+      case 'pong':
         break;
     }
   }
 
-  private change(change: Change & { patch: PatchStep[] }): void {
+  private change(change: Change): void {
     if (!this.table || change.version <= this.table.version) return;
     // Something was missed: ask for it.
     if (change.version > this.table.version + 1) return this.again();
@@ -179,10 +182,8 @@ export class Live {
     return this.refused.refusals;
   }
 
-  /** Hints are there for who plays without other people. */
   get mayAskHint(): boolean {
-    const persons = this.table?.seats.flatMap((seat, number) => (seat.person ? [number] : [])) ?? [];
-    return this.asked !== null && persons.every((seat) => this.seats.includes(seat));
+    return this.asked !== null && this.table?.hints === true;
   }
 
   hint(): Promise<Hint | null> {

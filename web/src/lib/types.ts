@@ -1,11 +1,16 @@
-/** The server's words for things, and the printed board. */
+/** The server's words for things, as they are declared in `ruhr.edge` and `ruhr.server.wire`. */
 import type { components } from '../wire';
 
 type Schemas = components['schemas'];
 export type Table = Schemas['Table'];
 export type View = Schemas['View'];
-export type Player = Schemas['Player'];
+export type Player = Schemas['PlayerView'];
 export type GameEvent = Schemas['Event'];
+export type EventKind = GameEvent['kind'];
+/** An event of one kind. */
+export type EventOf<Kind extends EventKind> = Extract<GameEvent, { kind: Kind }>;
+export type Action = Schemas['Action'];
+export type ActionKind = Action['kind'];
 export type Possibility = Schemas['Possibility'];
 export type Refusal = Schemas['Refusal'];
 export type Change = Schemas['Change'];
@@ -15,36 +20,9 @@ export type Problem = Schemas['Problem'];
 export type Step = Schemas['Step'];
 export type Hint = Schemas['Hint'];
 export type Estimate = Schemas['Estimate'];
+export type ClientMessage = Schemas['ClientMessage'];
+export type ServerMessage = Schemas['ServerMessage'];
 
-export interface Space {
-  kind: 'storage' | 'obstacle' | 'city' | 'industry' | 'port';
-  id: string;
-  name: string;
-  territory: string;
-  trade?: string;
-  points?: number;
-  coal: 'black' | 'white' | null;
-}
-
-/** What is printed on the cardboard (`GET /api/board`). */
-export interface Board {
-  river: Space[];
-  players: { thaler_limit: number; debt_spaces: number };
-  cities: Record<string, { opened_by: string; slots: number[] }>;
-  depots: Record<string, number[]>;
-  port: { columns: string[]; prices: number[]; position_bonus: number[]; shift_price: number };
-  export_track: { values: number[] };
-  countries: Record<string, number>;
-  transport_tracks: Record<string, number>;
-  token_spaces: Record<string, number>;
-  progress: { own: Record<string, Record<string, number>>; white: Record<string, Record<string, number>> };
-  markers: { event: string; territory?: string; trade?: string; cities?: string[]; dice?: number; starred?: boolean; count?: number }[];
-  turns: {
-    years: Record<string, number>;
-    arms: Record<string, string>;
-    warehouses: number[];
-    exports: [number, number];
-    events: Record<string, string>;
-  };
-  map: { course: [number, number][]; places: Record<string, [number, number]> };
-}
+/** What is printed on the cardboard, and every action there is (`GET /api/board`). */
+export type Board = Schemas['Board'];
+export type Space = Board['river'][number];

@@ -5,8 +5,11 @@ import type { Board, Estimate, GameEvent, Hint, Problem, Refusal } from './types
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
-type Fields = Record<string, Record<string, string>>;
 type Values = Record<string, unknown>;
+/** How a value is spoken (`ruhr.edge.values`). */
+type Speech = 'plain' | 'player' | 'truth' | 'year' | 'demand' | 'place' | 'word' | 'counted';
+/** A refusal as such, whatever action it is of. */
+type Reason = Pick<Refusal, 'code' | 'values'>;
 
 const catalogues: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../../../src/ruhr/language/en.ftl?raw'),
@@ -60,37 +63,22 @@ export class Speaker {
   }
 
   event(event: GameEvent): string {
-    const values = this.inWords((vocabulary.events as Fields)[event.kind] ?? {}, event.values);
-    if (event.kind === 'turn_began') values.year = String(this.board.turns.years[String(event.values.turn)] ?? 'none');
-    return this.say(`event-${event.kind}`, values);
+    return this.say(`event-${event.kind}`, this.inWords(vocabulary.events[event.kind], event.values));
   }
 
-  refusal(refusal: Pick<Refusal, 'code' | 'values'>): string {
-    const values = this.inWords((vocabulary.refusals as Fields)[refusal.code] ?? {}, refusal.values);
-    const tokens = refusal.values.tokens;
-    if (Array.isArray(tokens)) {
-      const counted = new Map<string, number>();
-      for (const area of tokens) counted.set(area, (counted.get(area) ?? 0) + 1);
-      values.tokens = this.listed([...counted].map(([area, times]) => `${times} × ${this.say(`area-${area}`)}`));
-    }
-    return this.say(`refusal-${refusal.code}`, values);
+  refusal(refusal: Reason): string {
+    return this.say(`refusal-${refusal.code}`, this.inWords(vocabulary.refusals[refusal.code], refusal.values));
   }
 
+  /** What a player can choose; what is no action of the board is repeated. */
   action(words: string): string {
-    const [kind = '', ...given] = words.split(' ');
-    const fields = (vocabulary.actions as Fields)[kind] ?? {};
-    const values: Values = {};
-    Object.keys(fields).forEach((name, index) => (values[name] = given[index] ?? ''));
-    if (kind === 'option') values.free = given.length === 2;
-    return this.say(`action-${kind}`, this.inWords(fields, values));
+    const action = this.board.actions[words];
+    return action ? this.say(`action-${action.kind}`, this.inWords(vocabulary.actions[action.kind], action.values)) : words;
   }
 
   problem(problem: Problem): string {
-    const values: Values = { ...problem.values };
-    const refusal = problem.values.refusal as Refusal | undefined;
-    if (refusal) values.refusal = this.refusal(refusal);
-    if (typeof values.action === 'string' && refusal) values.action = this.action(values.action);
-    return this.say(`error-${problem.code}`, values);
+    const values = Object.entries(problem.values).map(([name, value]) => [name, this.particular(name, value)]);
+    return this.say(`error-${problem.code}`, Object.fromEntries(values) as Values);
   }
 
   /** Why a bot would choose as it advises. */
@@ -113,6 +101,12 @@ export class Speaker {
     return new Intl.ListFormat(this.language).format(items);
   }
 
+  /** Things in a row, each with how many there are of it. */
+  counted(things: Map<string, unknown>): string {
+    return this.listed([...things].map(([thing, times]) => `${String(times)} × ${thing}`));
+  }
+
+  /** The name of a space of the river or of a country. */
   place(id: string): string {
     return this.places.get(id) ?? this.say(`country-${id}`);
   }
@@ -133,32 +127,44 @@ export class Speaker {
     return this.say(`water-${marker.event === 'low_water' ? 'low' : 'high'}`, { change: Math.abs(marker.dice ?? 0) });
   }
 
-  private inWords(fields: Record<string, string>, values: Values): Values {
-    return Object.fromEntries(Object.entries(fields).map(([name, what]) => [name, this.word(what, values[name])]));
+  private inWords(fields: Record<string, string>, values: object): Values {
+    const given = values as Values;
+    return Object.fromEntries(Object.entries(fields).map(([name, what]) => [name, this.word(what, given[name])]));
   }
 
   private word(what: string, value: unknown): unknown {
-    switch (what) {
-      case 'number':
-      case 'colour':
-      case 'currency':
-      case 'box':
+    const speech = (vocabulary.speech as Record<string, Speech>)[what] ?? 'plain';
+    switch (speech) {
+      case 'plain':
         return value;
-      case 'seat':
+      case 'player':
         return this.names[value as number] ?? String(value);
       case 'truth':
         return value ? 'yes' : 'no';
+      case 'year':
+        return String(value ?? 'none');
       case 'demand':
         return this.demand(value as number);
-      case 'storage':
-      case 'selling':
-      case 'obstacle':
-      case 'city':
       case 'place':
         return this.place(String(value));
-      default:
+      case 'word':
         return this.say(`${what}-${String(value)}`);
+      case 'counted': {
+        const counted = new Map<string, number>();
+        for (const area of value as string[]) counted.set(area, (counted.get(area) ?? 0) + 1);
+        return this.counted(new Map([...counted].map(([area, times]) => [this.say(`area-${area}`), times])));
+      }
     }
+  }
+
+  /** A value of an error: actions, refusals and types in words, collections in a row, and the rest as JSON writes it. */
+  private particular(name: string, value: unknown): unknown {
+    if (name === 'refusal') return this.refusal(value as Reason);
+    if (name === 'action') return this.action(String(value));
+    if (Array.isArray(value)) return this.listed(value.map(String)) || '–';
+    if (typeof value === 'object' && value !== null) return this.counted(new Map(Object.entries(value)));
+    if (name === 'expected' && this.has(`type-${String(value)}`)) return this.say(`type-${String(value)}`);
+    return typeof value === 'string' || Number.isInteger(value) ? value : JSON.stringify(value);
   }
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Possibility } from '../lib/types';
 import { wishes } from '../lib/wishes.svelte';
-import { ANNA, BEN, CARLA, event, game, possibility, say, speaker, textOf, textsOf } from '../testing';
+import { ANNA, BEN, board, CARLA, event, gains, game, possibility, say, speaker, textOf, textsOf } from '../testing';
 import Actions from './Actions.svelte';
 
 const { asked } = game.purchase;
@@ -10,7 +10,7 @@ const { asked } = game.purchase;
 function show(actions: Possibility[], more: { disabled?: boolean; advised?: string; armed?: string; seat?: number } = {}) {
   const [onlook, onchoose] = [vi.fn(), vi.fn()];
   const { advised = null, armed = null, disabled = false, seat = CARLA } = more;
-  const { component } = render(Actions, { actions, seat, speaker, disabled, advised, armed, onlook, onchoose });
+  const { component } = render(Actions, { actions, seat, board, speaker, disabled, advised, armed, onlook, onchoose });
   return { onlook, onchoose, component, buttons: screen.getAllByRole<HTMLButtonElement>('button') };
 }
 
@@ -89,7 +89,7 @@ test('the keys that move in the list do nothing else on the page, and other keys
 
 test('when the list becomes shorter there still is a stop for the tab key', async () => {
   const onlook = vi.fn();
-  const props = { actions: asked, seat: CARLA, speaker, disabled: false, advised: null, armed: null, onlook, onchoose: vi.fn() };
+  const props = { actions: asked, seat: CARLA, board, speaker, disabled: false, advised: null, armed: null, onlook, onchoose: vi.fn() };
   const { rerender } = render(Actions, props);
   screen.getAllByRole('button').at(-1)!.focus();
   await rerender({ ...props, actions: asked.slice(0, 2) });
@@ -97,24 +97,24 @@ test('when the list becomes shorter there still is a stop for the tab key', asyn
 });
 
 test('what an action would cause is told at a glance, for its own player', () => {
-  const sold = { space: 'steele', colour: 'black', pips: 3 };
+  const sold = { space: 'steele', colour: 'black', pips: 3 } as const;
   const { buttons } = show([
     possibility(
       'sell steele',
-      event('sold', { ...sold, seat: CARLA, thalers: 3 }),
+      event('sold', { ...sold, seat: CARLA, thalers: 3 }, gains(CARLA, 3)),
       event('token_gained', { seat: CARLA, area: 'black_city' }),
-      event('sold', { ...sold, seat: ANNA, thalers: 9 }),
+      event('sold', { ...sold, seat: ANNA, thalers: 9 }, gains(ANNA, 9)),
     ),
     possibility(
       'city steele',
-      event('borrowed', { seat: CARLA, thalers: 3 }),
-      event('city_built', { seat: CARLA, city: 'steele', thalers: 4, white: false }),
+      event('borrowed', { seat: CARLA, thalers: 3 }, gains(CARLA, 3)),
+      event('city_built', { seat: CARLA, city: 'steele', thalers: 4, white: false }, gains(CARLA, -4)),
     ),
     possibility('sell ruhrort', event('quality_lost', { seat: CARLA, pips: 2 }), event('progress_gained', { seat: CARLA, marker: 'inn' })),
-    possibility('option none', event('stranded', { seat: CARLA, points: 2 })),
-    possibility('done', event('bonus_scored', { seat: CARLA, source: 'mayor', points: 3 })),
+    possibility('option none', event('stranded', { seat: CARLA, points: 2 }, gains(CARLA, 0, -2))),
+    possibility('done', event('bonus_scored', { seat: CARLA, source: 'mayor', points: 3 }, gains(CARLA, 0, 3))),
   ]);
-  expect(buttons.map(gist)).toEqual(['+3 T +◆', `−4 T ${say('page-debts')}`, '+⚑ −1 ⚂', '−2★', '+3★']);
+  expect(buttons.map(gist)).toEqual(['+3 T +◆', `−1 T ${say('page-debts')}`, '+⚑ −1 ⚂', '−2★', '+3★']);
 });
 
 test('screen readers hear what an action causes, in full sentences instead of signs', () => {
@@ -129,12 +129,14 @@ test('screen readers hear what an action causes, in full sentences instead of si
 test('what an action causes for others is only counted for who listens', () => {
   const gift = (seat: number) => event('gift_taken', { seat, currency: 'point' });
   const { buttons } = show([
-    possibility('take point', gift(CARLA), event('turn_began', { turn: 7 }), gift(ANNA), gift(BEN)),
+    possibility('take point', gift(CARLA), event('turn_began', { turn: 7, year: 1784 }), gift(ANNA), gift(BEN)),
     possibility('done', gift(ANNA)),
   ]);
   const about = buttons.map((button) => textOf(document.getElementById(button.getAttribute('aria-describedby')!)));
   expect(about[0]).toBe(
-    [speaker.event(gift(CARLA)), speaker.event(event('turn_began', { turn: 7 })), say('web-ask_others', { count: 2 })].join(' '),
+    [speaker.event(gift(CARLA)), speaker.event(event('turn_began', { turn: 7, year: 1784 })), say('web-ask_others', { count: 2 })].join(
+      ' ',
+    ),
   );
   expect(about[1]).toBe(say('web-ask_others', { count: 1 }));
 });

@@ -5,6 +5,7 @@ import { Past } from '../lib/past.svelte';
 import type { GameEvent } from '../lib/types';
 import { wishes } from '../lib/wishes.svelte';
 import { ANNA, BEN, board, CARLA, follow, game, possibility, say, speaker, textOf, type Answers, type Moment } from '../testing';
+import { concerns } from './places';
 import Ask from './Ask.svelte';
 import { lyingAt } from './sight';
 
@@ -45,7 +46,7 @@ const causesOf = (moment: Moment, words: string): string[] =>
     .causes.toSorted((one, other) => Number(isOthers(one, moment)) - Number(isOthers(other, moment)))
     .map((event) => `${speaker.event(event)} §${event.section}`);
 /** One's own come first. */
-const isOthers = ({ values }: GameEvent, { table }: Moment): boolean => values.seat !== undefined && values.seat !== table.decider;
+const isOthers = (event: GameEvent, { table }: Moment): boolean => !concerns(event, table.decider);
 
 test('the deciding player sees what he may do, and does it with one click', async () => {
   const { socket, live } = show(game.sale);
@@ -272,6 +273,9 @@ test('what the server refuses is said aloud, and everything can be chosen again'
   expect(action('sell kettwig').disabled).toBe(false);
 });
 
+/** Carla plays without other people. */
+const alone: Moment = { ...game.sale, table: { ...game.sale.table, hints: true } };
+
 test('hints are there only for who plays without other people', () => {
   show(game.sale);
   expect(screen.queryByRole('button', { name: say('terminal-key_hint') })).toBeNull();
@@ -280,7 +284,7 @@ test('hints are there only for who plays without other people', () => {
 test('who holds all seats gets a hint, which stands out in the list and is not carried out', async () => {
   const { version } = game.sale.table;
   const hint = { seat: CARLA, version, action: 'sell ruhrort', reason: 'equal', margin: 0, level: 'kapitaen', estimates: [] };
-  const { socket, tell } = show(game.sale, { seats: [ANNA, BEN, CARLA], answers: { hint } });
+  const { socket, tell } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
   await fireEvent.click(button('terminal-key_hint'));
   await screen.findByRole('region', { name: say('terminal-hint_title') });
   // Who listens is told at once.
@@ -291,7 +295,7 @@ test('who holds all seats gets a hint, which stands out in the list and is not c
 
 test('a hint that comes too late is not shown', async () => {
   const hint = { seat: CARLA, version: 1, action: 'sell ruhrort', reason: 'equal', margin: 0, level: 'kapitaen', estimates: [] };
-  const { asked } = show(game.sale, { seats: [ANNA, BEN, CARLA], answers: { hint } });
+  const { asked } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
   await fireEvent.click(button('terminal-key_hint'));
   await waitFor(() => expect((button('terminal-key_hint') as HTMLButtonElement).disabled).toBe(false));
   expect(asked).toContain('hint');

@@ -20,7 +20,7 @@ function show(log: Happened[] = story) {
 }
 
 /** Somebody did something besides deciding, after so many changes. */
-const note = (kind: string, seat: number, after: number): Happened[] => {
+const note = (kind: Happened['kind'], seat: number, after: number): Happened[] => {
   const version = story[after]!.version;
   return [...story.slice(0, after + 1), { version: version + 0.5, at: 0, kind, seat, words: '', events: [] }, ...story.slice(after + 1)];
 };

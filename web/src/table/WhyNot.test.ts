@@ -70,7 +70,7 @@ test('a few reasons beside the list have no filter', () => {
 });
 
 test('shifts from different columns are told apart', () => {
-  const none = { ...refusals[0]!, code: 'no_warehouse_there', values: {} };
+  const none = { code: 'not_in_column', section: '6.6', values: {} } as const;
   show(['belgium netherlands', 'belgium rhineland', 'rhineland belgium'].map((way) => ({ ...none, action: `shift ${way}` })));
   expect(reasons()).toHaveLength(2);
 });

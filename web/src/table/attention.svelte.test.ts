@@ -35,8 +35,8 @@ function listen(welcomed: Welcomed): Listening {
 const played = (...events: Change['events']): Change => ({ ...game.changes.at(-1)!, kind: 'played', events });
 const [levy, othersToken, ourToken] = [
   event('levy_paid', { seat: BEN, currency: 'thaler' }),
-  event('token_gained', { seat: BEN, area: 'mark' }),
-  event('token_gained', { seat: CARLA, area: 'mark' }),
+  event('token_gained', { seat: BEN, area: 'black_city' }),
+  event('token_gained', { seat: CARLA, area: 'black_city' }),
 ];
 const sentences = (...some: Change['events']): string => some.map((one) => speaker.event(one)).join(' ');
 /** The keyboard is on something of its own. */

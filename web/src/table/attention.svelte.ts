@@ -86,7 +86,8 @@ export class Attention {
   }
 
   /** What the list of events tells anyway, and others' small gains, would only make the story longer. */
-  private worthTelling({ kind, values }: GameEvent): boolean {
-    return kind !== 'demand_placed' && (kind !== 'token_gained' || this.now.live.seats.includes(Number(values.seat)));
+  private worthTelling(event: GameEvent): boolean {
+    if (event.kind === 'token_gained') return this.now.live.seats.includes(event.values.seat);
+    return event.kind !== 'demand_placed';
   }
 }

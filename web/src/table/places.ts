@@ -1,27 +1,8 @@
-/** Where on the board an action takes place, so that it can be chosen there. By the kinds of its values, not by rules. */
-import vocabulary from '../generated/vocabulary.json';
-import type { Board, GameEvent, Possibility } from '../lib/types';
-
-const PREFIX: Record<string, string> = {
-  storage: 'space',
-  selling: 'space',
-  obstacle: 'space',
-  city: 'city',
-  territory: 'depot',
-  country: 'port',
-};
+/** Where on the board an action can be chosen, and what it means for its player at a glance. The server knows both. */
+import type { Board, EventKind, GameEvent, Possibility } from '../lib/types';
 
 /** The key of the place on the board, or null for what is chosen from the list only. */
-export function placeOf(action: string, board: Board): string | null {
-  const [kind = '', ...values] = action.split(' ');
-  const kinds = Object.values((vocabulary.actions as Record<string, Record<string, string>>)[kind] ?? {});
-  const last = values.length - 1;
-  const [what, value] = [kinds[last], values[last]];
-  if (what === undefined || value === undefined) return null;
-  if (what === 'place') return board.port.columns.includes(value) ? `port:${value}` : `city:${value}`;
-  const prefix = PREFIX[what];
-  return prefix ? `${prefix}:${value}` : null;
-}
+export const placeOf = (action: string, board: Board): string | null => board.actions[action]?.place ?? null;
 
 /** Legal actions by the place where they can be chosen. */
 export function byPlace(asked: Possibility[], board: Board): Map<string, Possibility[]> {
@@ -37,62 +18,81 @@ export function byPlace(asked: Possibility[], board: Board): Map<string, Possibi
 export interface Gist {
   thalers: number;
   points: number;
-  tokens: string[];
-  markers: string[];
+  tokens: number;
+  markers: number;
   lost: number;
   debts: number;
 }
 
+/** What an event has a sign for, besides Thalers and points. */
+const SIGNS = {
+  turn_began: null,
+  first_player: null,
+  country_revealed: null,
+  lock_price: null,
+  options_dearer: null,
+  path_changed: null,
+  die_came_back: null,
+  track_dice_raised: null,
+  die_removed: null,
+  warehouses_received: null,
+  levy_paid: null,
+  levy_waived: null,
+  gift_taken: null,
+  borrowed: 'debts',
+  borrowed_ahead: 'debts',
+  marker_drawn: null,
+  bag_empty: null,
+  demand_placed: null,
+  pilot_banned: null,
+  storage_dice_changed: null,
+  lock_duty: null,
+  option_chosen: null,
+  stranded: null,
+  passed: null,
+  wage_paid: null,
+  supplied: null,
+  coal_hauled: null,
+  inn_visited: null,
+  transported: null,
+  supply_lapsed: null,
+  started: null,
+  sold: null,
+  quality_lost: 'lost',
+  token_gained: 'tokens',
+  demand_taken: null,
+  city_income: null,
+  export_marker_moved: null,
+  progress_gained: 'markers',
+  progress_missed: null,
+  lock_built: null,
+  city_built: null,
+  depot_built: null,
+  port_built: null,
+  shifted: null,
+  repaid: null,
+  exported: null,
+  thalers_returned: null,
+  bonus_scored: null,
+  won: null,
+  reveal_follows: null,
+} satisfies Record<EventKind, keyof Gist | null>;
+
+/** Does an event bring debts? */
+export const isDebt = ({ kind }: GameEvent): boolean => SIGNS[kind] === 'debts';
+
 /** Does an event concern this seat, or everybody? */
-export const concerns = ({ values }: GameEvent, seat: number | null): boolean => values.seat === undefined || values.seat === seat;
+export const concerns = ({ values }: GameEvent, seat: number | null): boolean => !('seat' in values) || values.seat === seat;
 
 export function gistOf(possibility: Possibility, seat: number): Gist {
-  const gist: Gist = { thalers: 0, points: 0, tokens: [], markers: [], lost: 0, debts: 0 };
-  for (const { kind, values } of possibility.causes.filter((event) => concerns(event, seat))) {
-    const thalers = Number(values.thalers ?? 0);
-    switch (kind) {
-      case 'sold':
-      case 'demand_taken':
-      case 'wage_paid':
-        gist.thalers += thalers;
-        break;
-      case 'city_income':
-        gist.thalers += 1;
-        break;
-      case 'inn_visited':
-        gist[values.currency === 'point' ? 'points' : 'thalers'] += Number(values.count ?? 0);
-        break;
-      case 'gift_taken':
-        gist[values.currency === 'point' ? 'points' : 'thalers'] += 1;
-        break;
-      case 'levy_paid':
-        gist[values.currency === 'point' ? 'points' : 'thalers'] -= 1;
-        break;
-      case 'option_chosen':
-      case 'lock_built':
-      case 'city_built':
-      case 'depot_built':
-      case 'port_built':
-      case 'shifted':
-      case 'repaid':
-        gist.thalers -= thalers;
-        break;
-      case 'borrowed':
-      case 'borrowed_ahead':
-        gist.debts += 1;
-        break;
-      case 'token_gained':
-        gist.tokens.push(String(values.area));
-        break;
-      case 'progress_gained':
-        gist.markers.push(String(values.marker));
-        break;
-      case 'quality_lost':
-        gist.lost += 1;
-        break;
+  const gist: Gist = { thalers: 0, points: 0, tokens: 0, markers: 0, lost: 0, debts: 0 };
+  for (const event of possibility.causes.filter((event) => concerns(event, seat))) {
+    for (const gain of event.gains) {
+      gist.thalers += gain.thalers;
+      gist.points += gain.points;
     }
-    if (kind !== 'won' && typeof values.points === 'number')
-      gist.points += kind === 'stranded' || kind === 'borrowed_ahead' ? -values.points : values.points;
+    const sign = SIGNS[event.kind];
+    if (sign) gist[sign] += 1;
   }
   return gist;
 }

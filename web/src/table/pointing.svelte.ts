@@ -28,12 +28,11 @@ export class Pointing {
   readonly legal = $derived.by(() => new Set(this.places.keys()));
   /** The way the barge would go for what is looked at. */
   readonly way = $derived.by((): [string, string] | null => {
-    const { live, back } = this.now;
+    const { live, back, board } = this.now;
     const seat = live.table?.decider ?? null;
-    const action = this.considered ?? this.places.get(this.looked ?? this.chosen ?? '')?.[0]?.action ?? '';
-    const [kind, target] = action.split(' ');
+    const action = board.actions[this.considered ?? this.places.get(this.looked ?? this.chosen ?? '')?.[0]?.action ?? ''];
     const barge = seat === null || back ? null : live.table?.view?.players[seat]?.barge;
-    return kind === 'sell' && target && barge ? [barge, target] : null;
+    return action?.kind === 'sell' && barge ? [barge, action.values.space] : null;
   });
 
   constructor(
