@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ruhr.bots.bot import Advice, Bot, Budget, Clock, Estimate, Situation, advice, playing_out
+from ruhr.bots.bot import ALTERNATIVES, Advice, Bot, Budget, Clock, Estimate, Situation, advice, playing_out
 from ruhr.bots.evaluator import MOST_SEATS, Evaluator
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.search import Search
@@ -19,8 +19,7 @@ BOT_NAMES = ("Haniel", "Dinnendahl", "Stinnes")
 STRIDE = 50
 #: How eagerly a search tries what it has seldom tried.
 EXPLORATION = 0.4
-#: Of how many alternatives a search gives its estimates, and how often it must have looked at one for that.
-ALTERNATIVES = 4
+#: So often a search must have looked at an alternative to give an estimate of it.
 ENOUGH = 8
 
 

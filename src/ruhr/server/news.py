@@ -17,15 +17,15 @@ from ruhr.server.store import Line
 from ruhr.server.table import Change
 
 #: How long to wait for Redis, in seconds.
-PATIENCE = 2.0
+REDIS_PATIENCE = 2.0
 #: How long Redis may be silent before it is asked whether it is there, and how often to look into the
 #: database while it is not.
 WITHOUT_NEWS = 1.0
 #: Where everybody is told to look into the database, for news that could not be told.
 EVERYBODY = "ruhr:everybody"
-LOOK = b"look"
+LOOK_FOR_YOURSELVES = b"look"
 #: Where those in whose processes bots think are told what there is to decide.
-DECISIONS = "ruhr:decisions"
+TO_DECIDE = "ruhr:decisions"
 
 log = structlog.get_logger()
 
@@ -41,10 +41,10 @@ class RedisNews:
     def __init__(self, url: str, *, thinks: bool) -> None:
         """*thinks* if bots can think in this process."""
         self._redis = redis.asyncio.Redis.from_url(
-            url, socket_connect_timeout=PATIENCE, socket_keepalive=True, health_check_interval=10
+            url, socket_connect_timeout=REDIS_PATIENCE, socket_keepalive=True, health_check_interval=10
         )
         self._origin = secrets.token_hex(8)
-        self._always = {EVERYBODY, DECISIONS} if thinks else {EVERYBODY}
+        self._always = {EVERYBODY, TO_DECIDE} if thinks else {EVERYBODY}
         self._wanted: set[str] = set()
         self._heard: dict[str, asyncio.Future[None]] = {}
         self._pubsub: redis.asyncio.client.PubSub | None = None
@@ -76,7 +76,7 @@ class RedisNews:
 
     def tell_decision(self, table: str, level: str) -> None:
         told = {"origin": self._origin, "table": table, "level": level}
-        self._outbox.put_nowait((DECISIONS, orjson.dumps(told)))
+        self._outbox.put_nowait((TO_DECIDE, orjson.dumps(told)))
 
     async def _tell(self) -> None:
         while True:
@@ -92,7 +92,7 @@ class RedisNews:
                 # As soon as Redis is back, everybody who has not heard looks into the database.
                 log.warning("news_not_told", messages=len(messages), reason=str(error))
                 await asyncio.sleep(WITHOUT_NEWS)
-                self._outbox.put_nowait((EVERYBODY, LOOK))
+                self._outbox.put_nowait((EVERYBODY, LOOK_FOR_YOURSELVES))
 
     # --- Hearing ---------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class RedisNews:
         confirmed = self._heard.setdefault(channel, asyncio.get_running_loop().create_future())
         with contextlib.suppress(redis.RedisError, OSError, TimeoutError):
             await self._pubsub.subscribe(channel)
-            await asyncio.wait_for(asyncio.shield(confirmed), PATIENCE)
+            await asyncio.wait_for(asyncio.shield(confirmed), REDIS_PATIENCE)
         self._heard.pop(channel, None)
 
     async def leave(self, table: str) -> None:
@@ -165,7 +165,7 @@ class RedisNews:
         news = orjson.loads(message["data"])
         if news["origin"] == self._origin:
             return
-        if channel == DECISIONS:
+        if channel == TO_DECIDE:
             self._begin(hall.bots.take(news["table"], news["level"]))
             return
         table = channel.removeprefix(channel_of(""))

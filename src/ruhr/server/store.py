@@ -36,7 +36,7 @@ CHANGE_COLUMNS = tuple(column.name for column in schema.changes.columns)
 #: What a `Change` is made of.
 CHANGE = tuple(schema.changes.columns)[1:]
 #: How long a database may keep us waiting, in seconds.
-PATIENCE = 5
+DATABASE_PATIENCE = 5
 #: For so many milliseconds a decision is left to whoever has thought about the table's bots before.
 PREFERENCE = 500
 #: SQLite's log is put into the database when it has so many bytes, beside the writing (`Store.tidy_up`).
@@ -137,14 +137,15 @@ def make_engine(url: str) -> Engine:
             parts,
             pool_pre_ping=True,
             hide_parameters=True,
-            pool_timeout=PATIENCE,
+            pool_timeout=DATABASE_PATIENCE,
             connect_args={
-                "connect_timeout": PATIENCE,
-                "options": f"-c statement_timeout={PATIENCE * 1000} -c lock_timeout={PATIENCE * 1000}",
-                "keepalives_idle": PATIENCE,
+                "connect_timeout": DATABASE_PATIENCE,
+                "options": f"-c statement_timeout={DATABASE_PATIENCE * 1000} "
+                f"-c lock_timeout={DATABASE_PATIENCE * 1000}",
+                "keepalives_idle": DATABASE_PATIENCE,
             },
         )
-    engine = create_engine(parts, hide_parameters=True, connect_args={"timeout": PATIENCE})
+    engine = create_engine(parts, hide_parameters=True, connect_args={"timeout": DATABASE_PATIENCE})
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: object) -> None:
