@@ -122,6 +122,9 @@ class BeDone(Kind):
         s.position += 1
         s.step = BEGIN
 
+    def offer(self, s: State, me: Player) -> None:
+        s.offer(self.first)
+
 
 # --- Locks ---------------------------------------------------------------------------------------------
 
