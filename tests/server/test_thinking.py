@@ -13,9 +13,13 @@ import pytest
 
 from ruhr import Game, Record
 from ruhr.bots import make_bot, situation_of
+from ruhr.server import reception, wire
+from ruhr.server.house import opened
+from ruhr.server.metrics import Metrics
 from ruhr.server.settings import Settings
+from ruhr.server.store import Claim
 from ruhr.server.thinkers import Stopped, Thinkers, seed_of
-from tests.server.guests import Guest, bot, person
+from tests.server.guests import Guest, bot, new_request, person
 from tests.server.heavy_play import changes_of, check_that_bots_go_on, let_rest, table_of_bots
 from tests.server.services import Process, RuhrServer, RuhrWorker, thinkers_of, wait_until
 
@@ -138,6 +142,37 @@ def test_with_no_thinkers_there_is_room_for_no_decision_but_advice() -> None:
         assert runner.run(thinkers.thinkers.advise(record))["action"] in map(
             str, thinkers.game.legal_actions()
         )
+
+
+# --- Claims --------------------------------------------------------------------------------------------
+
+
+def test_a_server_that_lets_bots_think_claims_their_decisions_together_with_the_changes_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot's move costs one transaction, as a person's does."""
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", thinkers=1)
+    claims: list[str] = []
+
+    async def play() -> None:
+        async with opened(settings, Metrics()) as (hall, _):
+            claim = hall.store.claim
+
+            def count(table: str, thinker: str, now: int, until: int) -> Claim | None:
+                claims.append(table)
+                return claim(table, thinker, now, until)
+
+            monkeypatch.setattr(hall.store, "claim", count)
+            wish = {"request": new_request(), "seats": [person("Anna"), bot("schiffsjunge")]}
+            table = await reception.create(hall, wire.CreateTable.model_validate(wish), b"key")
+            left = wire.Leave(request=new_request(), level="schiffsjunge")
+            await reception.leave(hall, table, 0, left, {b"key"})
+            while (await hall.read(table))[0].version < 30:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(play())
+    # At most for the first decision, which follows from no change.
+    assert len(claims) <= 2
 
 
 # --- Workers -------------------------------------------------------------------------------------------
