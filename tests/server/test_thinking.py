@@ -1,6 +1,7 @@
 """Bots think in processes that keep them, and what they have to decide is claimed by one of all who could."""
 
 import asyncio
+import multiprocessing
 import os
 import random
 import signal
@@ -21,7 +22,7 @@ from ruhr.server.store import Claim
 from ruhr.server.thinkers import Stopped, Thinkers, seed_of
 from tests.server.guests import Guest, bot, new_request, person
 from tests.server.heavy_play import changes_of, check_that_bots_go_on, let_rest, table_of_bots
-from tests.server.services import Process, RuhrServer, RuhrWorker, thinkers_of, wait_until
+from tests.server.services import Process, RuhrServer, RuhrWorker, wait_until
 
 Start = Callable[[Process], None]
 LEVEL = "kapitaen"
@@ -57,7 +58,7 @@ def steps_of(record: Record, seat: int) -> list[int]:
 def test_bots_at_a_table_decide_as_those_in_the_arena_who_keep_what_they_have_seen(guest: Guest) -> None:
     """The last part of a game, which begins with a person's decision, who leaves it to a bot."""
     record = played_game(5)
-    step = [step for step in steps_of(record, seat=0) if step < len(record.actions) - 50][-1]
+    step = [step for step in steps_of(record, seat=0) if step < len(record.actions) - 90][-1]
     seats = [person("Anna"), bot(LEVEL), bot(LEVEL)]
     table = guest.create(seats, record=record.to_json(), step=step)
     assert guest.post(f"/api/tables/{table}/seats/0/leave", level=LEVEL).status_code == 200
@@ -66,14 +67,22 @@ def test_bots_at_a_table_decide_as_those_in_the_arena_who_keep_what_they_have_se
 
     game = Game.from_record(record_until(decided, step))
     bots = [make_bot(LEVEL, seed_of(table, seat)) for seat in range(3)]
+    forgetful = []
     for action in decided.actions[step:]:
         assert game.actor is not None
         assert str(bots[game.actor].decide(situation_of(game))) == action
+        forgetful.append(str(make_bot(LEVEL, seed_of(table, game.actor)).decide(situation_of(game))))
         game.play(action)
     assert game.over
+    assert forgetful != decided.actions[step:]
 
 
 # --- Processes -----------------------------------------------------------------------------------------
+
+
+def processes() -> set[int]:
+    """Those of this process in which bots think."""
+    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
 
 
 class Asked:
@@ -88,9 +97,9 @@ class Asked:
 
     async def deep_process(self) -> int:
         """The process that has thought deeply."""
-        before = set(thinkers_of(os.getpid()))
+        before = processes()
         await self.decide("reeder")
-        (process,) = set(thinkers_of(os.getpid())) - before
+        (process,) = processes() - before
         return process
 
 
@@ -107,12 +116,12 @@ def asked(**settings: object) -> Iterator[tuple[Asked, asyncio.Runner]]:
 def test_a_process_that_has_died_is_replaced_by_the_next_question() -> None:
     with asked() as (thinkers, runner):
         decided = runner.run(thinkers.decide("steuermann"))
-        (process,) = thinkers_of(os.getpid())
+        (process,) = processes()
         os.kill(process, signal.SIGKILL)
-        wait_until("it is dead", lambda: process not in thinkers_of(os.getpid()))
+        wait_until("it is dead", lambda: process not in processes())
         assert runner.run(thinkers.decide("steuermann")) == decided
-        assert thinkers_of(os.getpid()) != [process]
-    assert thinkers_of(os.getpid()) == []
+        assert processes() != {process}
+    assert processes() == set()
 
 
 def test_a_process_that_hangs_is_killed_and_quick_decisions_do_not_wait_for_it() -> None:
@@ -126,7 +135,7 @@ def test_a_process_that_hangs_is_killed_and_quick_decisions_do_not_wait_for_it()
         assert not hanging.done()
         with pytest.raises(Stopped, match="TimeoutError"):
             await hanging
-        assert process not in thinkers_of(os.getpid())
+        assert process not in processes()
         assert time.monotonic() - began < 20
         await thinkers.decide("steuermann")
 
