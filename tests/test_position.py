@@ -3,6 +3,7 @@
 import contextlib
 import copy
 import pickle
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -14,9 +15,14 @@ from ruhr import Game, Position, PositionError, Record, RecordError, load_board
 from ruhr.game import chance_of
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.position import read
+from ruhr.position.reading import SECTIONS
+from ruhr.rules.actions import DECISIONS, LEVY, OVER
 from ruhr.vocabulary import vocabulary
 from tests.invariants import check_conservation, digest_of
 from tests.test_properties import kinds_of_game, new_game, play_some, reshuffle_hidden, seeds
+
+#: What can be said of a player.
+ITEMS = "thalers points pool debts waits tokens markers missed flipped used locks option".split()
 
 decisions = st.integers(0, 400)
 
@@ -201,6 +207,29 @@ def test_unknown_countries_of_past_turns_are_dealt() -> None:
     assert countries["4"] == "belgium"
     assert countries["6"] is not None
     assert countries["7"] is None
+
+
+# --- What is documented --------------------------------------------------------------------------------
+
+DOCUMENTED = Path(__file__).parent.parent.joinpath("docs", "position.md").read_text("utf-8")
+
+
+def documented_examples() -> list[str]:
+    """The line at the top, and the rows of the table at the end."""
+    top = " ".join(DOCUMENTED.split("```")[1].split())
+    return [top, *re.findall(r"\| `(.*)` \|", DOCUMENTED.split("## Examples")[1])]
+
+
+@pytest.mark.parametrize("text", documented_examples())
+def test_the_documented_examples_are_positions(text: str) -> None:
+    assert len(documented_examples()) == 7
+    Game.from_position(text, seed=1)
+
+
+def test_every_keyword_is_documented() -> None:
+    grammar = DOCUMENTED.split("```ebnf")[1].split("```")[0]
+    for word in (*SECTIONS, *DECISIONS[LEVY:OVER], *ITEMS):
+        assert re.search(rf'"[^"]*\b{word}\b[^"]*"', grammar), word
 
 
 # --- A value -------------------------------------------------------------------------------------------
