@@ -76,6 +76,21 @@ def test_another_players_thoughts_about_what_is_taken_back_cost_no_time() -> Non
     assert there.since == 31_000
 
 
+def test_a_table_holds_a_game_that_went_on_from_a_position() -> None:
+    position = "2 players, turn 6, phase 6; red: 9 thalers, markers lock_building inn"
+    deal = Game.from_position(position, seed=1).record().deal
+    there = Table.new(Setup("id", 0, (None, None), False, False, None, None, (), (), deal))
+    for seat in range(2):
+        do(there, "joined", seat, f"Player {seat}", at=1000)
+    assert there.game is not None
+    assert there.game.turn == 6
+    before = there.game.view()
+    seat = decide(there, "lock lock_horst", at=2_000)
+    assert Game.from_record(there.game.record()) == there.game
+    do(there, "undone", seat, at=3_000)
+    assert there.game.view() == before
+
+
 @pytest.mark.parametrize("at_end", [NOTHING, BOT, CLOSE])
 def test_a_clock_wakes_the_table_only_if_something_happens_at_its_end(at_end: str) -> None:
     there = table(Clock(10_000, 0, at_end, "steuermann"))
