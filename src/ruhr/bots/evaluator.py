@@ -49,6 +49,7 @@ class Evaluator:
             self.wins[me.seat] = share if won & one(me.seat) else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playout(Evaluator):
     """Plays the rest of the game by judgement, which is off by up to *noise* points at every choice.
 
