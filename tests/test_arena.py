@@ -2,10 +2,11 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ruhr import RuhrError, arena
+from ruhr import Game, RuhrError, arena
 from ruhr.arena import Match, mean_interval, play_game, play_match, results_so_far, summary, wilson
 
 
@@ -16,12 +17,26 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_everybody_plays_the_same_deals_in_every_seat() -> None:
-    match = Match(("steuermann", "random", "schiffsjunge"), games=3, seed=1)
-    results = [play_game(match, number) for number in range(3)]
-    assert len({result["first"] for result in results}) == 1
+def test_everybody_plays_the_same_deals_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    deals: list[str] = []
+
+    class WatchedGame:
+        @staticmethod
+        def new(*players: Any, **wishes: Any) -> Game:
+            game = Game.new(*players, **wishes)
+            deals.append(json.dumps(game.record().deal))
+            return game
+
+    monkeypatch.setattr(arena, "Game", WatchedGame)
+    match = Match(("steuermann", "random", "schiffsjunge"), games=6, seed=1)
+    results = [play_game(match, number) for number in range(6)]
+    first, second = deals[:3], deals[3:]
+    assert len(set(first)) == len(set(second)) == 1
+    assert first != second
     for entrant in range(3):
-        assert {result["bots"].index(entrant) for result in results} == {0, 1, 2}
+        assert [result["bots"].index(entrant) for result in results[:3]] == [
+            (entrant - rotation) % 3 for rotation in range(3)
+        ]
 
 
 def test_a_match_resumes_where_it_was_interrupted() -> None:
@@ -72,11 +87,11 @@ def test_intervals() -> None:
     assert wilson(1.0, 400)[1] == 1.0
     assert mean_interval([3.0]) == (3.0, 3.0, 3.0)
     mean, low, high = mean_interval([1.0, 2.0, 3.0])
-    assert mean == 2
-    assert low < 2 < high
+    assert (mean, round(low, 3), round(high, 3)) == (2, 0.868, 3.132)
 
 
 @pytest.mark.parametrize("bots", [("random",), ("random",) * 5, ("random", "nobody"), ("random", "reeder:x")])
 def test_impossible_matches_are_refused(bots: tuple[str, ...]) -> None:
-    with pytest.raises(RuhrError):
+    with pytest.raises(RuhrError) as caught:
         Match(bots, games=1, seed=1)
+    assert caught.value.code == ("arena_unknown_bot" if len(bots) == 2 else "arena_bots")

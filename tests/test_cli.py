@@ -3,17 +3,20 @@
 import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+import click
 import pytest
 
 from ruhr import Game, Record
+from ruhr.cli import command_line, is_compiled
 from ruhr.cli.play import page_of
-from ruhr.language import LANGUAGES
+from ruhr.language import LANGUAGES, Speaker
 
 
 def ruhr(*words: str | Path, text: str = "") -> subprocess.CompletedProcess[str]:
@@ -37,20 +40,34 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def refused(*words: str | Path) -> str:
+    """What is said of something that is not right; it is no crash."""
+    done = ruhr(*words, "--language", "en")
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
 def test_version_says_whether_the_core_is_compiled() -> None:
     said = ruhr("--version", "--language", "en").stdout
-    assert "compiled" in said
+    assert ("core compiled" in said, "core uncompiled" in said) == (is_compiled(), not is_compiled())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_every_language(language: str) -> None:
-    said = {
-        name: ruhr(name, "--help", "--language", language)
-        for name in ("simulate", "replay", "position", "check", "play")
-    }
-    assert all(done.returncode == 0 for done in said.values())
-    english = ruhr("simulate", "--help", "--language", "en").stdout
-    assert (said["simulate"].stdout == english) == (language == "en")
+    """Of every command and every option."""
+    english, spoken = (command_line(Speaker(spoken)) for spoken in ("en", language))
+    for name, command in {"ruhr": spoken, **spoken.commands}.items():
+        other: click.Command = english if name == "ruhr" else english.commands[name]
+        assert command.help
+        assert (command.help == other.help) == (language == "en")
+        for told, meant in zip(command.params, other.params, strict=True):
+            if isinstance(told, click.Option) and isinstance(meant, click.Option):
+                assert told.help
+                assert (told.help == meant.help) == (language == "en"), (name, told.name)
+    done = ruhr("simulate", "--help", "--language", language)
+    assert done.returncode == 0
+    assert Speaker(language).say("cli-simulate") in " ".join(done.stdout.split())
 
 
 def test_simulate_plays_the_same_games_for_the_same_seed() -> None:
@@ -60,6 +77,8 @@ def test_simulate_plays_the_same_games_for_the_same_seed() -> None:
     tables = [run.stdout.split("\n", 1)[1] for run in runs]
     assert tables[0] == tables[1]
     assert "%" in tables[0]
+    other = ruhr("simulate", "--games", "20", "--players", "2", "--calmer-water", "--seed", "4")
+    assert other.stdout.split("\n", 1)[1] != tables[0]
 
 
 def test_simulated_records_are_valid(records: Path) -> None:
@@ -72,8 +91,10 @@ def test_simulated_records_are_valid(records: Path) -> None:
 def test_replay_tells_all_twelve_turns(records: Path, language: str) -> None:
     done = ruhr("replay", sorted(records.iterdir())[0], "--language", language)
     assert done.returncode == 0
-    for year in ("1769", "1809", "1890"):
-        assert year in done.stdout
+    turns = [line for line in done.stdout.splitlines() if line and not line.startswith(" ")]
+    assert len(turns) == 12
+    for number, turn in enumerate(turns, 1):
+        assert re.search(rf"\b{number}\b", turn)
 
 
 def test_replay_json_has_one_line_before_each_action_and_one_at_the_end(records: Path) -> None:
@@ -117,7 +138,7 @@ def test_replay_stops_at_an_illegal_step(records: Path, tmp_path: Path) -> None:
     assert "Step 4" in done.stderr
     assert "repay" in done.stderr
     assert "Traceback" not in done.stderr
-    assert ruhr("replay", path).returncode == 1
+    assert "Step 4" in refused("replay", path)
 
 
 def test_position_prints_a_line_that_can_be_played_on(records: Path) -> None:
@@ -167,8 +188,8 @@ def test_arena_plays_a_match_and_says_what_came_of_it(
     assert found["games"] == 4
     assert found["bots"]["steuermann"]["wins"][0] == 1
     assert "Helmsman" in ruhr(*words, "--language", "en").stdout
-    assert ruhr("arena", "--players", "3", "--bots", "random,random").returncode == 1
-    assert ruhr("arena", "--bots", "random,nobody").returncode == 1
+    assert "3 players" in refused("arena", "--players", "3", "--bots", "random,random")
+    assert "nobody" in refused("arena", "--bots", "random,nobody")
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, 2]", "\x00\x01"])
@@ -191,16 +212,14 @@ def test_simulate_on_an_edited_board(tmp_path: Path) -> None:
     record = sorted(folder.iterdir())[0]
     assert json.loads(record.read_text("utf-8"))["board"].startswith("edited-")
     assert ruhr("check", record, "--board", board).returncode == 0
-    assert ruhr("check", record).returncode == 1
+    assert "edited-" in refused("check", record)
 
 
 def test_simulate_names_the_key_of_a_bad_board(tmp_path: Path) -> None:
     text = files("ruhr.board").joinpath("standard.toml").read_text("utf-8")
     board = tmp_path / "my.toml"
     board.write_text(text.replace("debt_spaces = 4", 'debt_spaces = "four"'), "utf-8")
-    done = ruhr("simulate", "--games", "2", "--board", board)
-    assert done.returncode == 1
-    assert "players.debt_spaces" in done.stderr
+    assert "players.debt_spaces" in refused("simulate", "--games", "2", "--board", board)
 
 
 @pytest.mark.parametrize(
@@ -230,8 +249,8 @@ def test_play_says_what_is_missing(words: list[str], said: str) -> None:
 def test_play_names_what_is_wrong_with_a_saved_game(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text("{}", "utf-8")
-    assert ruhr("play", "--resume", path).returncode == 1
-    assert ruhr("play", "--name", "").returncode == 1
+    assert "format" in refused("play", "--resume", path)
+    assert "seat 0" in refused("play", "--name", "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")

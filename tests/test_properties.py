@@ -1,7 +1,6 @@
 """What holds in every game, tried on very many."""
 
 import json
-import os
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -244,9 +243,3 @@ def test_every_draw_number_is_fair() -> None:
     for _ in range(12_000):
         counts[chance.below(6)] += 1
     assert max(counts) < 1.1 * min(counts)
-
-
-def test_this_run_tests_the_core_it_should() -> None:
-    assert os.environ.get("RUHR_CORE", "compiled" if is_compiled() else "uncompiled") == (
-        "compiled" if is_compiled() else "uncompiled"
-    )

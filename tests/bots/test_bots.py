@@ -1,8 +1,8 @@
 """What every opponent promises: legal, sensible, deterministic play from what everybody sees."""
 
 import re
-import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -22,16 +22,11 @@ KINDS = [(players, calmer_water) for players in (2, 3, 4) for calmer_water in (F
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 
 
-def play_out(game: Game, names: list[str], budget: Budget | None = FEW) -> list[float]:
-    """Play a game between bots; says how long each decision took."""
+def play_out(game: Game, names: list[str], budget: Budget | None = FEW) -> None:
+    """Play a game between bots."""
     bots = [make_bot(name, f"{seat}", budget) for seat, name in enumerate(names)]
-    took = []
     while game.actor is not None:
-        began = time.perf_counter()
-        action = bots[game.actor].decide(situation_of(game))
-        took.append(time.perf_counter() - began)
-        game.play(action)
-    return took
+        game.play(bots[game.actor].decide(situation_of(game)))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -75,7 +70,7 @@ def test_games_with_bots_replay_exactly(name: str) -> None:
     assert games[0].record() == games[1].record()
 
 
-def test_a_bot_decides_the_same_whether_or_not_it_was_there_before() -> None:
+def test_a_bot_that_knows_the_game_and_one_that_has_just_come_decide_legally() -> None:
     """A restart in the middle of a game may cost the tree, but never gives an illegal choice."""
     game = Game.new(2, seed=8)
     bot = make_bot("kapitaen", 1, FEW)
@@ -86,15 +81,23 @@ def test_a_bot_decides_the_same_whether_or_not_it_was_there_before() -> None:
 
 
 @pytest.mark.parametrize("name", ["kapitaen", "reeder"])
-def test_a_time_budget_is_kept(name: str) -> None:
-    """Ten times over would be a failure."""
+def test_a_time_budget_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a second whenever a bot looks at it."""
+    asked = 0
+
+    def seconds() -> float:
+        nonlocal asked
+        asked += 1
+        assert asked < 1000, "it does not stop"
+        return asked
+
+    monkeypatch.setattr("ruhr.bots.bot.time", SimpleNamespace(monotonic=seconds))
     game = Game.new(4, seed=2)
-    bot = make_bot(name, 1, Budget(seconds=0.05))
+    bot = make_bot(name, 1, Budget(seconds=3))
     for _ in range(15):
-        began = time.perf_counter()
-        action = bot.decide(situation_of(game))
-        assert time.perf_counter() - began < 0.5
-        game.play(action)
+        asked = 0
+        game.play(bot.decide(situation_of(game)))
+        assert asked == 4, "at the beginning, and until three seconds are over"
 
 
 @pytest.mark.skipif(not is_compiled(), reason="takes too long uncompiled")
@@ -190,7 +193,14 @@ def test_equivalent_orders_of_purchases_are_looked_at_once() -> None:
         assert not out_of_order(free, lock)
 
 
-@pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.S))
+EXAMPLES = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+
+
+def test_the_documentation_has_examples() -> None:
+    assert EXAMPLES
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_in_the_documentation_run(example: str) -> None:
     try:
         exec(compile(example, str(DOCS), "exec"), {})

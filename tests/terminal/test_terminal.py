@@ -40,11 +40,7 @@ def run(
 async def settle(app: Terminal, pilot: Pilot[None]) -> None:
     """Wait until the person is asked, or the game is over."""
     await pilot.pause()
-    for _ in range(1000):
-        if app.party.my_turn or app.party.game.over:
-            break
-        await asyncio.sleep(0.01)
-    await pilot.pause()
+    await until(pilot, lambda: app.party.my_turn or app.party.game.over)
 
 
 async def until(pilot: Pilot[None], happened: Callable[[], bool]) -> None:
@@ -268,6 +264,8 @@ def test_the_end_renders_in_every_language(language: str, tmp_path: Path) -> Non
         await pilot.pause()
         assert app.speaker.say("terminal-key_points") in seen(app)
         await pilot.press("w")
+        await pilot.pause()
+        assert len(app.screen_stack) == 1, "nobody is asked, so nothing is refused"
 
     run(Party.resume(game.record(), ["random"], file=tmp_path / "game.json"), script, language=language)
 

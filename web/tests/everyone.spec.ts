@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createTable, decide, expectNoMissingWords, expectNoOverflow, openTable, playToTheEnd } from './player';
+import { createTable, decide, expectNoMissingWords, expectNoOverflow, openTable, playToTheEnd, untilAsked } from './player';
 
 async function middleOfAGame(page: Page, request: Parameters<typeof createTable>[0]): Promise<string> {
   const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Carla' }]);
   await openTable(page, table);
   for (let decision = 0; decision < 24; decision++) {
+    await untilAsked(page);
     await decide(page);
-    await page.waitForTimeout(60);
   }
   return table;
 }

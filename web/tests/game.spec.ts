@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { actions, createTable, decide, openTable, playToTheEnd, watch } from './player';
+import { actions, createTable, decide, openTable, playToTheEnd, untilAsked, watch } from './player';
 
-test('a newcomer presses play and is in a game against three opponents within five seconds', async ({ page }) => {
+test('a newcomer presses play once and is in a game against three opponents', async ({ page }) => {
   const complaints = watch(page);
   await page.goto('/');
-  const began = Date.now();
   await page.locator('button.big').click();
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.locator('article[class*="seat-"]')).toHaveCount(4);
   await expect(page.locator('#ask-sentence')).not.toBeEmpty();
-  expect(Date.now() - began).toBeLessThan(5000);
   expect(complaints).toEqual([]);
 });
 
@@ -65,7 +63,7 @@ test('a legal place on the board can be clicked', async ({ page, request }) => {
       return;
     }
     await decide(page);
-    await page.waitForTimeout(80);
+    await untilAsked(page);
   }
   throw new Error('no place was ever legal');
 });

@@ -34,6 +34,13 @@ export async function openTable(page: Page, table: string, key = KEY): Promise<v
 
 export const actions = (page: Page) => page.locator('button.action:enabled');
 
+const version = (page: Page) => page.locator('[data-version]');
+
+/** Wait until there is something to decide, or the game is over. */
+export async function untilAsked(page: Page): Promise<void> {
+  await page.locator('button.action:enabled, [data-status="finished"]').first().waitFor();
+}
+
 /** Chooses among so many, always the same for the same seed. */
 export function picker(seed: number): (count: number) => number {
   let state = seed;
@@ -43,7 +50,7 @@ export function picker(seed: number): (count: number) => number {
   };
 }
 
-/** Decide once by clicking, if asked; says whether there was something to decide. */
+/** Decide once by clicking, if asked, and wait for what comes of it; says whether there was something to decide. */
 export async function decide(
   page: Page,
   pick: (count: number) => number = () => 0,
@@ -52,6 +59,7 @@ export async function decide(
   const offered = actions(page);
   const count = await offered.count();
   if (!count) return false;
+  const before = (await version(page).getAttribute('data-version')) ?? '';
   const chosen = offered.nth(pick(count));
   try {
     await chosen.click({ timeout: 3000 });
@@ -63,6 +71,7 @@ export async function decide(
     await warned();
     await page.locator('.warning').locator('[data-anyway]').click();
   }
+  await expect(version(page)).not.toHaveAttribute('data-version', before);
   return true;
 }
 
@@ -71,8 +80,9 @@ export async function playToTheEnd(page: Page, seed: number): Promise<void> {
   const pick = picker(seed);
   const over = page.locator('[data-status="finished"]');
   for (let decision = 0; decision < 400; decision++) {
+    await untilAsked(page);
     if (await over.count()) return;
-    if (!(await decide(page, pick))) await page.waitForTimeout(60);
+    await decide(page, pick);
   }
   throw new Error('the game does not end');
 }

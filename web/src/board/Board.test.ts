@@ -49,7 +49,7 @@ test('every other place has a name too, says that it cannot be chosen, and is no
   for (const button of others) {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.getAttribute('tabindex')).toBe('-1');
-    expect(button.getAttribute('aria-label')).not.toBe('');
+    expect(button.getAttribute('aria-label')).toMatch(/\w/);
   }
 });
 

@@ -11,9 +11,11 @@ beforeEach(() => {
   history.replaceState(null, '', `/table/${TABLE}#key=${KEY}`);
 });
 
-/** A server that says which seats a key holds. */
-const serverSays = (seats: number[]): void => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ table: {}, seats })));
+/** A server that says which seats a key holds; returns what has become of its answers. */
+const serverSays = (seats: number[]) => {
+  const json = vi.fn(async () => ({ table: {}, seats }));
+  vi.stubGlobal('fetch', async () => ({ ok: true, json }));
+  return json;
 };
 
 test('a table has an address', () => {
@@ -37,10 +39,11 @@ test('what is not a key is thrown away', () => {
 
 test('a link does not take a seat away that we hold', async () => {
   keep(TABLE, 'b'.repeat(24));
-  serverSays([1]);
+  const read = serverSays([1]);
   const again = vi.fn();
   takeKey(again);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(read).toHaveResolved();
   expect(keyOf(TABLE)).toBe('b'.repeat(24));
   expect(again).not.toHaveBeenCalled();
 });

@@ -53,8 +53,10 @@ test('the links are shown in a dialog', async () => {
 
 test('who leaves a game says which bot takes over', async () => {
   const { asked, socket } = show(game.told, [ANNA], { 'seats/0/leave': { version: 19 } });
+  const sent = vi.spyOn(globalThis, 'fetch');
   await fireEvent.click(button(`${say('page-leave_seat')} Anna`));
   expect(asked).toContain('seats/0/leave');
+  expect(JSON.parse(String(sent.mock.calls[0]![1]!.body))).toMatchObject({ level: 'kapitaen' });
   // What is ours has changed: the connection is made anew.
   await vi.waitFor(() => expect(socket.readyState).toBe(3));
 });
