@@ -10,13 +10,21 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules check services bench bench-server bench-web listen pictures docs types format clean
+.PHONY: help play dev gallery test rules check services bench bench-server bench-web listen pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: $(INSTALLED) ## play the game
 	@$(BIN)/ruhr play
+
+dev: web/node_modules/.package-lock.json ## play what is being written: client and server follow every change
+	@test -e $(INSTALLED) || $(MAKE) $(INSTALLED)
+	@RUHR_SERVE=$(abspath $(BIN)/ruhr) RUHR_DATABASE_URL=$${RUHR_DATABASE_URL:-sqlite:///$(abspath .venv/dev.sqlite3)} \
+		$(NPM) run --prefix web --silent dev
+
+gallery: web/node_modules/.package-lock.json ## look at every component of the client in its states
+	@$(NPM) run --prefix web --silent dev -- --open /gallery.html
 
 test: check services ## run all tests: compiled, uncompiled with coverage, and in the browser
 	RUHR_CORE=compiled $(BIN)/pytest -n auto

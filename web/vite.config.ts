@@ -1,13 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { gameServer } from './game-server.ts';
 
-/** `make play` serves what is built here; while developing, `npm run dev` asks a server on this machine. */
+/** `make dev` says which command serves the game while we develop; otherwise a server at the usual port is asked. */
+const command = process.env.RUHR_SERVE;
+const port = command ? 8770 : 8769;
+
+/** `make play` serves what is built here; `make dev` serves it as it is written. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(command ? [gameServer(command, port)] : [])],
   base: '/',
   build: { outDir: '../src/ruhr/server/client', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:8769', ws: true } },
+    proxy: { '/api': { target: `http://127.0.0.1:${port}`, ws: true } },
     fs: { allow: ['..'] },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

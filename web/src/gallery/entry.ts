@@ -3,7 +3,14 @@ import type { Component } from 'svelte';
 import type { Answers } from '../fixtures/server';
 
 /** Room for what is shown: its width and height. */
-export const ROOM = { piece: [240, 150], line: [620, 130], panel: [400, 560], wide: [1280, 800], phone: [390, 844] } as const;
+export const ROOM = {
+  piece: [240, 150],
+  line: [620, 130],
+  row: [1280, 180],
+  panel: [400, 560],
+  wide: [1280, 800],
+  phone: [390, 844],
+} as const;
 
 export interface Showing {
   room?: keyof typeof ROOM;

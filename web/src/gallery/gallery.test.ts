@@ -39,5 +39,7 @@ test.each(entries.map((entry) => [nameOf(entry), entry] as const))('%s is shown 
   const { container } = render(Shown, { entry });
   await new Promise((resolve) => setTimeout(resolve));
   expect(container.querySelector('.shown')!.childElementCount).toBeGreaterThan(0);
+  // What has no words is shown by its key.
+  expect(container.textContent).not.toMatch(/\b[a-z]+-[a-z]+_[a-z_]+\b/);
   expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -91,7 +91,7 @@ export const asks = showing(
     'a hint': [() => asking(sale, { seats: everybody }), { answers: { hint }, then: clickOn('terminal-key_hint') }],
     refused: [
       () => asking(sale),
-      { then: () => FakeSocket.all.at(-1)!.tell({ type: 'error', error: { code: 'not_your_turn', section: null, values: {} } }) },
+      { then: () => FakeSocket.all.at(-1)!.tell({ type: 'error', error: { code: 'stale_version', section: null, values: {} } }) },
     ],
   },
 );
@@ -144,7 +144,7 @@ export const hints = showing(
 export const players = showing(
   'table/Players',
   Players,
-  { room: 'wide' },
+  { room: 'row' },
   {
     early: () => ({ table: told, board, speaker, seats: [ANNA], now: Date.now() }),
     middle: () => ({ table: purchase.table, board, speaker, seats: [CARLA], now: Date.now() }),
@@ -165,7 +165,7 @@ export const areas = showing(
 export const turns = showing(
   'table/TurnTrack',
   TurnTrack,
-  { room: 'wide' },
+  { room: 'row' },
   {
     early: () => ({ view: told.view, board, speaker, narrow: false }),
     middle: () => ({ view: purchase.table.view, board, speaker, narrow: false }),
