@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
@@ -68,17 +69,9 @@ def error_codes() -> set[str]:
     return codes | {"record_unknown_action", "record_illegal_action"} | set(STATUS)
 
 
-def literal_keys() -> set[str]:
-    """Keys that the source and the client in the browser ask for by name."""
-    web = [path for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
-    paths = (*SOURCE.rglob("*.py"), *web)
-    text = "".join(path.read_text("utf-8") for path in paths)
-    return set(re.findall(r"[\"']((?:cli|demand|page|terminal|water|web)-[a-z_]+)[\"']", text))
-
-
-def wanted_keys() -> set[str]:
-    """Every key somebody will ask for."""
-    kinds = {
+def named_keys() -> dict[str, Iterable[str]]:
+    """Kinds of things that have names, and all their names."""
+    return {
         "option": OPTIONS,
         "marker": printed.MARKERS,
         "territory": printed.TERRITORIES,
@@ -98,7 +91,27 @@ def wanted_keys() -> set[str]:
         "reason": ["ahead", "equal", "only"],
         "type": ["table", "number", "list", "text", "truth", "point", "object", "texts", "numbers"],
     }
-    keys = {f"{kind}-{name}" for kind, names in kinds.items() for name in names}
+
+
+def literal_keys() -> set[str]:
+    """Keys that the source and the client in the browser ask for by name."""
+    strings = {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    client = [path for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
+    for path in client:
+        if ".test." not in path.name and "gallery" not in path.parts:
+            strings |= set(re.findall(r"'([a-z_-]+)'", path.read_text("utf-8")))
+    groups = "|".join({key.split("-")[0] for key in messages("en")} - named_keys().keys())
+    return {string for string in strings if re.fullmatch(f"(?:{groups})-[a-z_]*[a-z]", string)}
+
+
+def wanted_keys() -> set[str]:
+    """Every key somebody will ask for."""
+    keys = {f"{kind}-{name}" for kind, names in named_keys().items() for name in names}
     tables = {f"cli-table_{column}" for column in ("mean", "share", "deviation", "wins")}
     tables |= {f"cli-arena_{column}" for column in ("wins", "points", "rank", "rating", "time")}
     return keys | literal_keys() | tables | {"language-name", "estimate", "water-low", "water-high"}
