@@ -109,7 +109,7 @@ export const actions = showing(
 );
 function listed(moment: Moment) {
   const more = { advised: null, armed: null, disabled: false, onlook: nothing, onchoose: nothing };
-  return { actions: moment.asked, seat: moment.table.decider!, speaker, ...more };
+  return { actions: moment.asked, seat: moment.table.decider!, board, speaker, ...more };
 }
 export const causes = showing(
   'table/Causes',
@@ -117,7 +117,7 @@ export const causes = showing(
   {},
   {
     'of a sale': () => ({ events: sale.asked.at(-1)!.causes, speaker }),
-    'of a debt': () => ({ events: possibility('', event('borrowed', { seat: BEN, thalers: 5 }, '5.3')).causes, speaker }),
+    'of a debt': () => ({ events: possibility('', event('borrowed', { seat: BEN, thalers: 5 })).causes, speaker }),
   },
 );
 export const whyNots = showing(

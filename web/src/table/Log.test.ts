@@ -63,7 +63,7 @@ test('who sat down stands before the beginning', () => {
   expect(last.compareDocumentPosition(box.querySelector('h3')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test.each([
+test.each<[Happened['kind'], string]>([
   ['left', 'page-did_leave'],
   ['returned', 'page-did_return'],
   ['ran_out', 'page-did_run_out'],
