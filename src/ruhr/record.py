@@ -11,11 +11,12 @@ from mypy_extensions import i64
 from ruhr.board import Board
 from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
 from ruhr.errors import RecordError
+from ruhr.rules.chance import WORD
+from ruhr.rules.set_up import markers_in_game
 from ruhr.rules.state import Deal
 
 FORMAT = "ruhr/1"
 MOST_NAME_CHARACTERS = 80
-WORD_LIMIT = 1 << 32
 
 
 @dataclass(slots=True)
@@ -119,20 +120,20 @@ def deal_from_json(board: Board, seats: int, calmer_water: bool, data: dict[str,
     if not _is_number(first) or not 0 <= first < seats:
         raise RecordError("deal_first", found=first, seats=seats)
     obstacles = _numbers(data["obstacles"], "deal.obstacles", OBSTACLES, DEMAND_MARKERS)
-    left_out = int(board.starred_markers) if calmer_water else 0
-    bag_size = DEMAND_MARKERS - OBSTACLES - left_out.bit_count()
+    in_game = int(markers_in_game(board, calmer_water))
+    bag_size = in_game.bit_count() - OBSTACLES
     bag = _numbers(data["bag"], "deal.bag", bag_size, DEMAND_MARKERS)
     for marker, times in Counter(obstacles + bag).items():
         if times > 1:
             raise RecordError("deal_marker_twice", marker=marker)
-        if left_out >> marker & 1:
+        if not in_game >> marker & 1:
             raise RecordError("deal_marker_starred", marker=marker)
     return Deal(
         first,
         vec[i64](obstacles),
         vec[i64](bag),
         vec[i64](_columns(board, data["countries"])),
-        vec[i64](_numbers(data["draws"], "deal.draws", TURNS - 1, WORD_LIMIT)),
+        vec[i64](_numbers(data["draws"], "deal.draws", TURNS - 1, WORD + 1)),
     )
 
 

@@ -12,11 +12,10 @@ from ruhr.position import usual
 from ruhr.position.players import EMPTY
 from ruhr.position.text import Item, Section
 from ruhr.rules import set_up
-from ruhr.rules.chance import Chance
+from ruhr.rules.chance import WORD, Chance
 from ruhr.rules.state import Deal, State, one
 
 PARTS = ("bag", "obstacles", "countries", "draws")
-WORD_LIMIT = 1 << 32
 
 
 def hidden_in_words(s: State) -> str:
@@ -47,7 +46,7 @@ def read_hidden(s: State, section: Section) -> None:
     countries = list(s.deal.countries) + read_countries(s, countries_item)
     draws = []
     while draws_item.more() and not draws_item.skip(EMPTY):
-        draws.append(draws_item.number(0, WORD_LIMIT - 1))
+        draws.append(draws_item.number(0, WORD))
     first = usual.first_draw(s)
     if (
         sorted(bag + under) != [int(marker) for marker in unknown]

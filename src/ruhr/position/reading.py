@@ -222,7 +222,7 @@ class _Reading:
             marker = item.number_of(word, 0, DEMAND_MARKERS - 1)
             if s.drawn & one(marker):
                 raise PositionError("position_twice", **item.where(word))
-            if s.calmer_water and self.board.starred_markers & one(marker):
+            if not set_up.markers_in_game(self.board, s.calmer_water) & one(marker):
                 raise PositionError("position_marker_starred", **item.where(word))
             s.drawn |= one(marker)
             if now:

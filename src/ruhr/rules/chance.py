@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+#: The highest number that comes out of it.
 WORD: Final = 0xFFFFFFFF
 
 
