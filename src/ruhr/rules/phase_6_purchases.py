@@ -385,29 +385,26 @@ class Shift(Kind):
 
 
 class BuildWhite(Kind):
-    """The white marker builds for 2 Thalers and needs no other marker (§6.5.2, R14)."""
-
-    def refusal(self, s: State, me: Player, which: i64) -> i64:
-        refusal = refusal_of_white_marker(me, WHITE_WAREHOUSE)
-        if refusal:
-            return refusal
-        refusal = self.refusal_of_site(s, me, which)
-        return refusal if refusal else refusal_of_building(s, me, WHITE_WAREHOUSE_PRICE)
-
-    def refusal_of_site(self, s: State, me: Player, which: i64) -> i64:
-        """Why there is no room for this player's warehouse."""
-        return MAY
+    """The white marker builds for 2 Thalers (§6.5.2)."""
 
     def offer(self, s: State, me: Player) -> None:
         if me.can_use(WHITE_WAREHOUSE):
             super().offer(s, me)
 
 
+def refusal_of_white_building(s: State, me: Player, refusal_of_site: i64) -> i64:
+    """Why the white marker builds nothing on a site; it needs no other marker (§6.5.2, R14)."""
+    refusal = refusal_of_white_marker(me, WHITE_WAREHOUSE)
+    if refusal:
+        return refusal
+    return refusal_of_site if refusal_of_site else refusal_of_building(s, me, WHITE_WAREHOUSE_PRICE)
+
+
 class BuildWhiteInCity(BuildWhite):
     """A warehouse in any city, in Mülheim only so (§6.5.2)."""
 
-    def refusal_of_site(self, s: State, me: Player, city: i64) -> i64:
-        return refusal_of_city_site(s, me, city)
+    def refusal(self, s: State, me: Player, city: i64) -> i64:
+        return refusal_of_white_building(s, me, refusal_of_city_site(s, me, city))
 
     def carry_out(self, s: State, me: Player, city: i64) -> None:
         me.flipped |= one(WHITE_WAREHOUSE)
@@ -417,8 +414,8 @@ class BuildWhiteInCity(BuildWhite):
 class BuildWhiteInPort(BuildWhite):
     """A warehouse in a column of the port (§6.5.2)."""
 
-    def refusal_of_site(self, s: State, me: Player, column: i64) -> i64:
-        return refusal_of_port_site(s, me, column)
+    def refusal(self, s: State, me: Player, column: i64) -> i64:
+        return refusal_of_white_building(s, me, refusal_of_port_site(s, me, column))
 
     def carry_out(self, s: State, me: Player, column: i64) -> None:
         me.flipped |= one(WHITE_WAREHOUSE)
