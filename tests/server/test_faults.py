@@ -337,6 +337,24 @@ def test_a_bot_that_takes_too_long_is_stopped_and_hurts_nobody_else(tmp_path: Pa
         check_that_bots_go_on(guest, table, 1)
 
 
+def test_thinking_processes_that_are_killed_are_replaced(tmp_path: Path, start: Start) -> None:
+    server = RuhrServer(tmp_path, thinkers=1)
+    start(server)
+    assert server.process is not None
+    guest = Guest(server.url)
+    tables = [table_of_bots(guest, level) for level in ("reeder", "kapitaen")]
+    for table in tables:
+        check_that_bots_go_on(guest, table, 1)
+    killed = thinkers_of(server.process.pid)
+    assert len(killed) == 2
+    for pid in killed:
+        os.kill(pid, signal.SIGKILL)
+    for table in tables:
+        check_that_bots_go_on(guest, table, 2)
+    assert not set(killed) & set(thinkers_of(server.process.pid))
+    assert stopped_thoughts(guest) <= 2
+
+
 def stopped_thoughts(guest: Guest) -> float:
     """How many bots have been stopped."""
     return figure(guest.http.get("/metrics").text, "ruhr_thoughts_stopped_total")

@@ -424,6 +424,8 @@ def check_that_people_do_without_redis(
             assert watching.document == here.table(table)
             # Whoever comes new is served too.
             assert there.table(hot_seat(here))["status"] == "playing"
+            for at in bots:
+                check_that_bots_go_on(there, at, 1)
         finally:
             bring_back()
         for at in bots:
