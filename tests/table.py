@@ -1,13 +1,17 @@
-"""Positions for tests, as small pictures in words.
+"""Positions for tests, as the text of a position (docs/position.md), and small readings of what follows.
+
+s = at("2 players, turn 4, phase 3; dice gewalt 3, saarn 4; barges steele red, ruhrort blue; red: markers wage")
+assert legal(s) == {"option none", …}
+play(s, "option none")
+assert why_not(s, "start pauline") == "storage_has_no_die"
+
+A position that depends on what a test is given, or on what lies face down, is laid out piece by piece:
 
 s = table(players=2, turn=4)
 dice(s, "gewalt 3, langenbrahm 4")        # exactly these dice lie on the storages
 barges(s, "red steele, blue ruhrort")     # in the order of their arrival
 give(s, RED, thalers=3, markers="wage lock_building", tokens="black_city 2")
 begin_phase(s, 3)                         # up to the next real decision
-assert legal(s) == {"option none", …}
-play(s, "option none")
-assert why_not(s, "start pauline") == "storage_has_no_die"
 """
 
 from librt.vecs import vec
@@ -19,6 +23,7 @@ from ruhr.edge.events import AnyEvent
 from ruhr.edge.refusals import AnyRefusal
 from ruhr.edge.views import View
 from ruhr.game import chance_of
+from ruhr.position import deal_unknown, read
 from ruhr.rules import sequence_of_play, set_up, special_options, transport_track
 from ruhr.rules.actions import NOTHING, OVER
 from ruhr.rules.state import FREE, Player, State
@@ -27,6 +32,15 @@ from ruhr.vocabulary import event_in_words, refusal_in_words, vocabulary
 
 RED, BLUE, GREEN, YELLOW = range(4)
 SEATS = ("red", "blue", "green", "yellow")
+
+
+def at(text: str) -> State:
+    """The table a text tells of, up to the next real decision of the phase or to its end."""
+    s = read(text, standard_board())
+    deal_unknown(s, chance_of(1))
+    s.events = []
+    _finish_phase(s)
+    return s
 
 
 def table(

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruhr import Game, Position, PositionError, Record, RecordError, load_board
+from ruhr import Game, Position, PositionError, Record, RecordError, load_board, standard_board
 from ruhr.game import chance_of
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.position import read
@@ -155,7 +155,8 @@ def test_what_is_as_at_set_up_is_left_out() -> None:
     assert str(Position("4 players")) == "standard, 4 players, turn 1, phase 1"
     assert str(Position("turn 1")) == "standard, 4 players, turn 1, phase 1"
     assert Position("standard, 4 players; dice nachtigall 4") != Position("4 players")
-    dice = ", ".join(f"{storage} {pips}" for storage, pips in Game.new(4).view()["river"]["dice"].items())
+    laid_out = standard_board().printed["dice"]["4"]
+    dice = ", ".join(f"{storage} {pips}" for storage, pips in laid_out.items())
     assert Position(f"4 players; dice {dice}") == Position("4 players")
 
 

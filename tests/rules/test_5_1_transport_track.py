@@ -14,12 +14,12 @@ from tests.table import (
     GREEN,
     RED,
     asked,
+    at,
     barges,
     begin_phase,
     coming_back,
     dice,
     events,
-    give,
     legal,
     load,
     obstacles,
@@ -152,13 +152,11 @@ def test_5_1_a_full_brickearth_path_pushes_out_whatever_lies_lowest() -> None:
 
 def test_5_1_the_last_one_to_sell_can_push_a_die_out_too() -> None:
     """The phase goes on to its end only when that die lies on its storage."""
-    s = table(players=2, turn=2)
-    dice(s, "gewalt 3")
-    obstacles(s, "")
-    track(s, "b6 b1 b1 b1 b1")
-    barges(s, "red witten")
-    load(s, BLUE, "gewalt")
-    begin_phase(s, 4)
+    s = at(
+        "2 players, turn 2, phase 4; dice gewalt 3; track b6 b1 b1 b1 b1; "
+        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "barges witten red, gewalt blue; blue: option none"
+    )
     assert asked(s) == (RED, "place")
     assert s.phase == 4
     play(s, "place kunstwerk")
@@ -201,13 +199,11 @@ def test_5_1_only_empty_storages_take_a_die_back() -> None:
 
 def test_5_1_a_storage_under_a_waiting_barge_is_not_empty() -> None:
     """Blue still waits for his sale when the die that red has pushed out comes back."""
-    s = table(players=2, turn=4)
-    dice(s, "gewalt 3, saarn 3")
-    obstacles(s, "")
-    track(s, "b1 b1 b1 b1")
-    load(s, RED, "gewalt")
-    load(s, BLUE, "saarn")
-    begin_phase(s, 4)
+    s = at(
+        "2 players, turn 4, phase 4; dice gewalt 3, saarn 3; track b1 b1 b1 b1; "
+        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "barges gewalt red, saarn blue; red: option none; blue: option none"
+    )
     assert legal(s) == placing({"wiesche", "sellerbeck"})
 
 
@@ -248,14 +244,11 @@ def test_5_1_r3_a_board_on_which_storages_could_run_out_is_refused() -> None:
 
 
 def test_5_1_the_start_player_places_what_another_has_pushed_out() -> None:
-    s = table(players=3, turn=2)
-    dice(s, "gewalt 3, saarn 3")
-    obstacles(s, "")
-    track(s, "b6 b1 b1 b1 b1")
-    barges(s, "green witten")
-    load(s, RED, "gewalt")
-    load(s, BLUE, "saarn")
-    begin_phase(s, 4)
+    s = at(
+        "3 players, turn 2, phase 4; dice gewalt 3, saarn 3; track b6 b1 b1 b1 b1; "
+        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "barges witten green, gewalt red, saarn blue; red: option none; blue: option none"
+    )
     assert asked(s) == (GREEN, "place")
 
 
@@ -472,11 +465,9 @@ def test_5_1_transport_is_not_bound_to_the_coat_of_arms() -> None:
 
 
 def test_5_1_dice_on_the_track_are_out_of_reach_of_the_supply() -> None:
-    s = table(players=2, turn=5)
-    dice(s, "gewalt 6, saarn 6")
-    track(s, "b1", "w1")
-    barges(s, "red witten, blue ruhrort")
-    give(s, RED, markers="supply coal_hauler")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 5, phase 3; dice gewalt 6, saarn 6; track b1 / w1; barges witten red, ruhrort blue; "
+        "red: markers supply coal_hauler"
+    )
     assert why_not(s, "option supply") == "no_die_below_six"
     assert not any(action.startswith("coal_hauler") for action in legal(s))

@@ -6,6 +6,7 @@ from tests.table import (
     BLUE,
     RED,
     asked,
+    at,
     barges,
     begin_phase,
     dice,
@@ -106,10 +107,10 @@ def test_5_2_wage_and_supply_need_their_markers_the_others_none() -> None:
 
 
 def test_5_2_other_options_may_be_chosen_by_any_number_of_players() -> None:
-    s = table(4, 2)
-    dice(s, "gewalt 3, kunstwerk 3, langenbrahm 4, saarn 3, sellerbeck 3")
-    barges(s, "red witten, blue witten, green witten, yellow witten")
-    begin_phase(s, 3)
+    s = at(
+        "turn 2, phase 3; dice gewalt 3, kunstwerk 3, langenbrahm 4, saarn 3, sellerbeck 3; "
+        "barges witten yellow green blue red"
+    )
     for storage in ("gewalt", "kunstwerk", "langenbrahm"):
         play(s, "option pilot", f"start {storage}")
     assert "option pilot" in legal(s)

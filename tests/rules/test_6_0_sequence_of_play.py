@@ -12,6 +12,7 @@ from tests.table import (
     SEATS,
     YELLOW,
     asked,
+    at,
     bag,
     barges,
     begin_phase,
@@ -82,14 +83,12 @@ def test_6_0_the_phases_follow_each_other() -> None:
 
 
 def test_6_0_after_the_seventh_phase_the_next_turn_begins() -> None:
-    s = table(2, turn=2)
-    begin_phase(s, 7)
+    s = at("2 players, turn 2, phase 7")
     assert (s.turn, s.phase) == (3, 1)
 
 
 def test_6_0_after_turn_twelve_the_game_is_over() -> None:
-    s = table(2, turn=12)
-    begin_phase(s, 7)
+    s = at("2 players, turn 12, phase 7")
     assert s.decision == OVER
     assert seen(s)["decision"] is None
 
@@ -147,11 +146,10 @@ def test_6_0_in_ruhrort_the_first_to_arrive_comes_last() -> None:
 
 def test_6_0_r2_who_arrived_in_an_earlier_turn_lies_farther_downriver_too() -> None:
     """Blue has been in Werden since the turn before; red sells there now."""
-    s = table(2, turn=3)
-    dice(s, "langenbrahm 4")
-    barges(s, "blue werden")
-    load(s, RED, "langenbrahm")
-    begin_phase(s, 4)
+    s = at(
+        "2 players, turn 3, phase 4; dice langenbrahm 4; barges langenbrahm red, werden blue; "
+        "red: option none"
+    )
     s.turn = 4
     begin_phase(s, 5)
     assert order(s) == ["red", "blue"]
@@ -194,23 +192,21 @@ def test_6_0_in_turn_one_the_drawn_player_begins_phases_one_to_three_clockwise()
 
 
 def test_6_0_in_turn_one_phase_four_already_goes_by_the_barges() -> None:
-    s = table(3)
-    dice(s, "gewalt 3, langenbrahm 3, saarn 3")
-    load(s, RED, "saarn")
-    load(s, BLUE, "gewalt")
-    load(s, GREEN, "langenbrahm")
-    begin_phase(s, 4)
+    s = at(
+        "3 players, turn 1, phase 4; dice gewalt 3, langenbrahm 3, saarn 3; "
+        "barges gewalt blue, langenbrahm green, saarn red; red: option none; blue: option none; "
+        "green: option none"
+    )
     assert [SEATS[event.values["seat"]] for event in events(s, "sold")] == ["blue", "green", "red"]
 
 
 def test_6_0_the_order_is_worked_out_anew_for_each_phase() -> None:
     """Red overtakes blue in phase 4, so blue begins phase 5."""
-    s = table(2, turn=2)
-    dice(s, "gewalt 3, langenbrahm 4")
-    obstacles(s, "")
-    load(s, RED, "gewalt", "pilot")
-    load(s, BLUE, "langenbrahm")
-    begin_phase(s, 4)
+    s = at(
+        "2 players, turn 2, phase 4; dice gewalt 3, langenbrahm 4; "
+        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "barges gewalt red, langenbrahm blue; red: option pilot; blue: option none"
+    )
     assert order(s) == ["red", "blue"]
     play(s, "sell ruhrort")
     assert s.phase == 5
@@ -219,10 +215,11 @@ def test_6_0_the_order_is_worked_out_anew_for_each_phase() -> None:
 
 def test_6_0_within_a_phase_the_order_stays() -> None:
     """Red sets out downriver of everybody; blue and green still follow in their order."""
-    s = table(3, turn=2)
-    dice(s, "wohlverwahrt 3, gewalt 3, poertingsiepen 3, langenbrahm 3, saarn 3, sellerbeck 3")
-    barges(s, "green kettwig, blue steele, red witten")
-    begin_phase(s, 3)
+    s = at(
+        "3 players, turn 2, phase 3; "
+        "dice wohlverwahrt 3, gewalt 3, poertingsiepen 3, langenbrahm 3, saarn 3, sellerbeck 3; "
+        "barges witten red, steele blue, kettwig green"
+    )
     play(s, "option none", "start sellerbeck")
     assert asked(s) == (BLUE, "option")
     assert order(s) == ["red", "blue", "green"]
@@ -232,12 +229,11 @@ def test_6_0_within_a_phase_the_order_stays() -> None:
 
 
 def test_6_0_a_decision_with_one_legal_action_is_carried_out_without_asking() -> None:
-    s = table(2, turn=2)
-    dice(s, "gewalt 3")
-    obstacles(s, "")
-    barges(s, "blue ruhrort")
-    load(s, RED, "gewalt")
-    begin_phase(s, 4)
+    s = at(
+        "2 players, turn 2, phase 4; dice gewalt 3; "
+        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "barges gewalt red, ruhrort blue; red: option none"
+    )
     assert [event.values["space"] for event in events(s, "sold")] == ["steele_guns"]
     assert s.phase == 5
 
@@ -254,28 +250,22 @@ def test_6_0_what_is_carried_out_without_asking_is_not_recorded() -> None:
 
 def test_6_0_a_decision_without_a_legal_action_is_skipped() -> None:
     """Red can pay the levy with nothing."""
-    s = table(2, turn=3)
-    barges(s, "red witten, blue ruhrort")
-    give(s, RED, pool=0, waiting=0)
-    give(s, BLUE, thalers=1)
-    begin_phase(s, 1)
+    s = at(
+        "2 players, turn 3, phase 1; barges witten red, ruhrort blue; red: pool 0, waits -; blue: 1 thalers"
+    )
     assert [event.values["seat"] for event in events(s, "levy_waived")] == [RED]
     assert s.phase == 2
 
 
 def test_6_0_an_unused_inn_makes_being_done_a_decision() -> None:
-    s = table(2, turn=2)
-    barges(s, "red witten, blue ruhrort")
-    give(s, RED, markers="inn")
-    begin_phase(s, 6)
+    s = at("2 players, turn 2, phase 6; barges witten red, ruhrort blue; red: markers inn")
     assert legal(s) == {"done", "inn thalers", "inn points"}
     play(s, "done")
     assert s.phase == 7
 
 
 def test_6_0_who_can_buy_nothing_is_not_asked() -> None:
-    s = table(2, turn=2)
-    begin_phase(s, 6)
+    s = at("2 players, turn 2, phase 6")
     assert s.phase == 7
 
 
@@ -424,8 +414,7 @@ def test_6_0_every_action_that_is_not_legal_is_refused_with_a_reason() -> None:
 
 
 def test_6_0_after_the_end_everything_is_refused() -> None:
-    s = table(2, turn=12)
-    begin_phase(s, 7)
+    s = at("2 players, turn 12, phase 7")
     assert legal(s) == set()
     for action in vocabulary(s.board).actions:
         assert why_not(s, str(action)) == "game_over"

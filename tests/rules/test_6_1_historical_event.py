@@ -10,6 +10,7 @@ from tests.table import (
     RED,
     YELLOW,
     asked,
+    at,
     barges,
     begin_phase,
     country,

@@ -8,6 +8,7 @@ from tests.table import (
     BLUE,
     RED,
     asked,
+    at,
     bag,
     barges,
     begin_phase,
@@ -244,10 +245,9 @@ def test_6_2_in_the_last_turn_one_marker_in_the_bag_obliges_nobody() -> None:
 
 
 def test_6_2_markers_of_locks_go_into_the_bag() -> None:
-    s = table(2, 2)
-    barges(s, "blue ruhrort, red steele")
-    give(s, RED, markers="lock_building", thalers=2)
-    begin_phase(s, 6)
+    s = at(
+        "2 players, turn 2, phase 6; barges steele red, ruhrort blue; red: 2 thalers, markers lock_building"
+    )
     play(s, "lock lock_horst")
     number = [space.id for space in s.board.obstacles].index("lock_horst")
     assert s.bag_count == 7
@@ -255,8 +255,7 @@ def test_6_2_markers_of_locks_go_into_the_bag() -> None:
 
 
 def test_6_2_a_draw_is_a_reveal() -> None:
-    s = table(2, 2)
-    begin_phase(s, 2)
+    s = at("2 players, turn 2, phase 2")
     assert s.reveals == 1
 
 
@@ -496,7 +495,6 @@ def test_6_2_demand_goes_to_who_sells_there() -> None:
 
 
 def test_6_2_the_variant_draws_from_its_smaller_bag() -> None:
-    s = table(2, 1, calmer_water=True)
-    begin_phase(s, 2)
+    s = at("calmer water, 2 players, turn 1, phase 2")
     assert s.bag_count == 3
     assert len(seen(s)["bag"]["unknown"]) == 17

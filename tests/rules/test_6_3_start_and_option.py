@@ -6,6 +6,7 @@ from tests.table import (
     GREEN,
     RED,
     asked,
+    at,
     barges,
     begin_phase,
     dice,
@@ -56,8 +57,7 @@ def marker_wanted(s: State, action: str) -> str:
 
 
 def test_6_3_note_in_turn_one_any_storage_with_a_black_die_will_do() -> None:
-    s = table(4)
-    begin_phase(s, 3)
+    s = at("turn 1, phase 3")
     play(s, "option none")
     black = {"wohlverwahrt", "gewalt", "kunstwerk", "poertingsiepen", "langenbrahm", "saarn", "sellerbeck"}
     assert starts(s) == black
@@ -105,10 +105,11 @@ def test_6_3_in_turn_two_hauling_begins() -> None:
 
 
 def test_6_3_from_turn_two_the_order_of_the_barges_counts() -> None:
-    s = table(3, 2)
-    dice(s, "wohlverwahrt 3, gewalt 3, poertingsiepen 3, langenbrahm 3, saarn 3, sellerbeck 3")
-    barges(s, "red kettwig, blue witten, green steele")
-    begin_phase(s, 3)
+    s = at(
+        "3 players, turn 2, phase 3; "
+        "dice wohlverwahrt 3, gewalt 3, poertingsiepen 3, langenbrahm 3, saarn 3, sellerbeck 3; "
+        "barges witten blue, steele green, kettwig red"
+    )
     askings = []
     for storage in ("sellerbeck", "langenbrahm", "saarn"):
         askings.append(asked(s)[0])
@@ -165,10 +166,10 @@ def test_6_3_a_storage_on_which_a_barge_waits_is_taken_for_hauling_too() -> None
 
 def test_6_3_the_refusal_names_the_barge_that_waits_there() -> None:
     """With three players it is not always the first one's."""
-    s = table(3, 2)
-    dice(s, "gewalt 3, kunstwerk 3, langenbrahm 4, saarn 3")
-    barges(s, "red ruhrort, green steele, blue steele")
-    begin_phase(s, 3)
+    s = at(
+        "3 players, turn 2, phase 3; dice gewalt 3, kunstwerk 3, langenbrahm 4, saarn 3; "
+        "barges steele blue green, ruhrort red"
+    )
     play(s, "option none", "start gewalt", "option none", "start langenbrahm", "option hauling")
     assert asked(s) == (RED, "start")
     for storage, seat in (("gewalt", BLUE), ("langenbrahm", GREEN)):
@@ -353,12 +354,7 @@ def test_6_3_transport_that_opens_no_start_cannot_be_chosen() -> None:
 
 def test_6_3_a_start_that_another_barge_has_taken_does_not_count() -> None:
     """Only one die lies on the river; who comes second needs the one from the arrow box."""
-    s = table(2, 2)
-    dice(s, "saarn 3")
-    track(s, "b2")
-    barges(s, "blue steele, red steele")
-    give(s, BLUE, thalers=9)
-    begin_phase(s, 3)
+    s = at("2 players, turn 2, phase 3; dice saarn 3; track b2; barges steele red blue; blue: 9 thalers")
     play(s, "option none")
     assert asked(s) == (BLUE, "option")
     assert legal(s) == {"option transport", "option transport_pilot", "option hauling_transport"}
@@ -388,11 +384,10 @@ def test_6_3_why_hauling_and_transporting_cannot_start_there() -> None:
 
 
 def test_6_3_why_an_option_cannot_be_paid() -> None:
-    s = table(2, 7)
-    dice(s, "wohlverwahrt 3, saarn 3")
-    barges(s, "blue ruhrort, red steele")
-    give(s, RED, thalers=0, pool=0)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 7, phase 3; dice wohlverwahrt 3, saarn 3; barges steele red, ruhrort blue; "
+        "red: pool 0"
+    )
     found = refusal(s, "option hauling_pilot")
     assert found is not None
     assert (found.code, found.values) == ("thalers_short", {"missing": 3, "price": 3})
@@ -443,12 +438,9 @@ def test_6_3_a_die_put_on_the_river_is_there_for_the_next_player() -> None:
 
 def test_6_3_a_forced_option_and_start_are_carried_out_without_asking() -> None:
     """One die upriver, and one Thaler: enough for hauling, not for a pilot as well."""
-    s = table(2, 2)
-    dice(s, "saarn 3")
-    track(s)
-    barges(s, "blue ruhrort, red ruhrort")
-    give(s, RED, thalers=1, pool=0)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice saarn 3; track -; barges ruhrort red blue; red: 1 thalers, pool 0"
+    )
     assert [event.kind for event in events(s)][:2] == ["option_chosen", "started"]
     assert seen(s)["players"][RED]["loading"] == "saarn"
     assert thalers(s)[RED] == 0

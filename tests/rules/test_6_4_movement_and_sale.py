@@ -6,9 +6,9 @@ from tests.table import (
     GREEN,
     RED,
     asked,
+    at,
     barges,
     begin_phase,
-    build,
     dice,
     events,
     give,
@@ -142,44 +142,39 @@ def test_6_4_r13_the_seller_takes_the_demand_thalers() -> None:
 
 
 def test_6_4_everybody_with_a_warehouse_in_the_city_earns_the_seller_too() -> None:
-    s = table(players=3, turn=6)
-    dice(s, "langenbrahm 4")
-    obstacles(s, "")
-    barges(s, "blue ruhrort, green ruhrort")
-    load(s, RED, "langenbrahm")
-    build(s, "werden", "green red")
-    begin_phase(s, 4)
+    s = at(
+        "3 players, turn 6, phase 4; dice langenbrahm 4; "
+        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "barges langenbrahm red, ruhrort green blue; cities werden green red; red: option none"
+    )
     assert thalers(s)[RED] == 3 + 1
     assert thalers(s)[GREEN] == 1
     assert thalers(s)[BLUE] == 0
 
 
 def test_6_4_the_farthest_upriver_sells_first() -> None:
-    s = table(players=3, turn=2)
-    dice(s, "gewalt 3, langenbrahm 4, saarn 3")
-    load(s, RED, "saarn")
-    load(s, BLUE, "gewalt")
-    load(s, GREEN, "langenbrahm")
-    begin_phase(s, 4)
+    s = at(
+        "3 players, turn 2, phase 4; dice gewalt 3, langenbrahm 4, saarn 3; "
+        "barges gewalt blue, langenbrahm green, saarn red; red: option none; blue: option none; "
+        "green: option none"
+    )
     assert [event.values["seat"] for event in events(s, "sold")] == [BLUE, GREEN, RED]
 
 
 def test_6_4_on_one_space_who_came_earlier_lies_farther_downriver() -> None:
-    s = table(players=2, turn=3)
-    dice(s, "langenbrahm 4")
-    barges(s, "blue werden")
-    load(s, RED, "langenbrahm")
-    begin_phase(s, 4)
+    s = at(
+        "2 players, turn 3, phase 4; dice langenbrahm 4; barges langenbrahm red, werden blue; "
+        "red: option none"
+    )
     assert list(s.order) == [RED, BLUE]
     assert seen(s)["river"]["barges"] == {"werden": [RED, BLUE]}
 
 
 def test_6_4_first_in_ruhrort_lies_farthest_downriver() -> None:
-    s = table(players=2, turn=3)
-    dice(s, "gewalt 3, langenbrahm 4")
-    load(s, RED, "gewalt", "pilot")
-    load(s, BLUE, "langenbrahm", "pilot")
-    begin_phase(s, 4)
+    s = at(
+        "2 players, turn 3, phase 4; dice gewalt 3, langenbrahm 4; barges gewalt red, langenbrahm blue; "
+        "red: option pilot; blue: option pilot"
+    )
     play(s, "sell ruhrort", "sell ruhrort")
     assert seen(s)["river"]["barges"] == {"ruhrort": [BLUE, RED]}
 
@@ -194,11 +189,7 @@ def test_6_4_the_sold_die_goes_onto_the_track_with_the_pips_it_arrived_with() ->
 
 
 def test_6_4_who_has_passed_sells_nothing() -> None:
-    s = table(players=2, turn=3)
-    dice(s, "gewalt 3")
-    barges(s, "blue steele")
-    load(s, RED, "gewalt")
-    begin_phase(s, 4)
+    s = at("2 players, turn 3, phase 4; dice gewalt 3; barges steele blue, gewalt red; red: option none")
     assert [event.values["seat"] for event in events(s, "sold")] == [RED]
 
 

@@ -12,6 +12,7 @@ from tests.table import (
     RED,
     YELLOW,
     asked,
+    at,
     barges,
     begin_phase,
     events,
@@ -42,9 +43,7 @@ def received(s: State, seat: int) -> list[str]:
 
 
 def test_6_5_example_lock_building_for_one_black_industry_and_one_black_city() -> None:
-    s = table(turn=3)
-    give(s, RED, tokens="black_industry 1, black_city 1")
-    begin_phase(s, 5)
+    s = at("turn 3, phase 5; red: tokens black_industry 1 black_city 1")
     assert received(s, RED) == ["lock_building"]
 
 
@@ -66,9 +65,7 @@ def test_6_5_marker_is_not_received_with_one_token_too_few(marker: str, area: st
 
 def test_6_5_tokens_of_another_area_do_not_help() -> None:
     """Three black cities make no lock building without the industry."""
-    s = table(turn=4)
-    give(s, RED, tokens="black_city 3")
-    begin_phase(s, 5)
+    s = at("turn 4, phase 5; red: tokens black_city 3")
     assert received(s, RED) == ["essen_warehouse", "inn"]
 
 
@@ -88,31 +85,23 @@ def test_6_5_white_coal_from_turn_5_at_the_earliest() -> None:
 
 
 def test_6_5_nobody_is_asked() -> None:
-    s = table(players=2, turn=3)
-    give(s, RED, tokens="black_industry 2")
-    begin_phase(s, 5)
+    s = at("2 players, turn 3, phase 5; red: tokens black_industry 2")
     assert s.phase == 6
 
 
 def test_6_5_tokens_stay() -> None:
-    s = table(turn=3)
-    give(s, RED, tokens="black_industry 1, black_city 1")
-    begin_phase(s, 5)
+    s = at("turn 3, phase 5; red: tokens black_industry 1 black_city 1")
     assert player_board(s, RED)["tokens"]["black_industry"] == 1
     assert player_board(s, RED)["tokens"]["black_city"] == 1
 
 
 def test_6_5_the_same_token_counts_for_several_markers() -> None:
-    s = table(turn=4)
-    give(s, RED, tokens="black_industry 1, black_city 1, black_ruhrort 1")
-    begin_phase(s, 5)
+    s = at("turn 4, phase 5; red: tokens black_industry 1 black_city 1 black_ruhrort 1")
     assert received(s, RED) == ["lock_building", "supply", "port_ruhrort"]
 
 
 def test_6_5_1_several_markers_in_one_turn() -> None:
-    s = table(turn=5)
-    give(s, RED, tokens="black_industry 2, black_city 2")
-    begin_phase(s, 5)
+    s = at("turn 5, phase 5; red: tokens black_industry 2 black_city 2")
     assert received(s, RED) == ["lock_building", "wage", "essen_warehouse", "grafschaft_mark"]
 
 
@@ -124,9 +113,7 @@ def test_6_5_all_twelve_tokens_bring_all_fifteen_markers() -> None:
 
 
 def test_6_5_a_marker_is_received_once() -> None:
-    s = table(turn=5)
-    give(s, RED, tokens="black_industry 2, black_city 2")
-    begin_phase(s, 5)
+    s = at("turn 5, phase 5; red: tokens black_industry 2 black_city 2")
     begin_phase(s, 5)
     assert events(s) == []
 
@@ -170,11 +157,10 @@ def test_6_5_1_the_last_of_the_players_misses_each_white_marker(marker: str) -> 
 
 def test_6_5_1_white_markers_go_in_the_order_of_the_phase() -> None:
     """With two players there is one inn, and blue lies farther upriver."""
-    s = table(players=2, turn=5)
-    barges(s, "red kettwig, blue werden")
-    give(s, RED, tokens="black_city 3")
-    give(s, BLUE, tokens="black_city 3")
-    begin_phase(s, 5)
+    s = at(
+        "2 players, turn 5, phase 5; barges werden blue, kettwig red; red: tokens black_city 3; "
+        "blue: tokens black_city 3"
+    )
     assert "inn" in player_board(s, BLUE)["markers"]
     assert player_board(s, RED)["missed"] == ["inn"]
     assert [event.values for event in events(s, "progress_missed")] == [{"seat": RED, "marker": "inn"}]
@@ -182,28 +168,23 @@ def test_6_5_1_white_markers_go_in_the_order_of_the_phase() -> None:
 
 
 def test_6_5_1_who_misses_one_still_receives_the_others() -> None:
-    s = table(players=2, turn=5)
-    barges(s, "red kettwig, blue werden")
-    give(s, RED, tokens="black_city 3")
-    give(s, BLUE, tokens="black_city 3")
-    begin_phase(s, 5)
+    s = at(
+        "2 players, turn 5, phase 5; barges werden blue, kettwig red; red: tokens black_city 3; "
+        "blue: tokens black_city 3"
+    )
     assert received(s, RED) == ["essen_warehouse"]
 
 
 def test_6_5_1_a_missed_marker_is_missed_for_good() -> None:
     """Neither a second look nor a copy in the pool changes that."""
-    s = table(players=2, turn=5)
-    give(s, RED, tokens="black_city 3", missed="inn")
-    begin_phase(s, 5)
+    s = at("2 players, turn 5, phase 5; red: tokens black_city 3, missed inn")
     assert received(s, RED) == ["essen_warehouse"]
     assert events(s, "progress_missed") == []
     assert seen(s)["white_left"]["inn"] == 1
 
 
 def test_6_5_1_a_missed_marker_cannot_be_used() -> None:
-    s = table(players=2, turn=5)
-    give(s, RED, missed="inn", markers="coal_depot", thalers=5)
-    begin_phase(s, 6)
+    s = at("2 players, turn 5, phase 6; red: 5 thalers, markers coal_depot, missed inn")
     assert why_not(s, "inn points") == "marker_missed"
 
 
@@ -211,9 +192,7 @@ def test_6_5_1_a_missed_marker_cannot_be_used() -> None:
 
 
 def test_6_5_2_grafschaft_mark_brings_the_two_warehouses_of_its_box() -> None:
-    s = table(turn=5)
-    give(s, RED, tokens="black_industry 2, black_city 2")
-    begin_phase(s, 5)
+    s = at("turn 5, phase 5; red: tokens black_industry 2 black_city 2")
     assert player_board(s, RED)["pool"] == 1 + 2
     assert player_board(s, RED)["waiting"]["grafschaft_mark"] == 0
     assert [event.values for event in events(s, "warehouses_received")] == [
@@ -222,26 +201,20 @@ def test_6_5_2_grafschaft_mark_brings_the_two_warehouses_of_its_box() -> None:
 
 
 def test_6_5_2_the_warehouses_of_the_mark_box_come_once() -> None:
-    s = table(turn=5)
-    give(s, RED, tokens="black_industry 2, black_city 2")
-    begin_phase(s, 5)
+    s = at("turn 5, phase 5; red: tokens black_industry 2 black_city 2")
     begin_phase(s, 5)
     assert player_board(s, RED)["pool"] == 1 + 2
 
 
 def test_6_5_2_no_other_marker_brings_warehouses() -> None:
-    s = table(turn=5)
-    give(s, RED, tokens="black_industry 3, black_city 1, black_ruhrort 1")
-    begin_phase(s, 5)
+    s = at("turn 5, phase 5; red: tokens black_industry 3 black_city 1 black_ruhrort 1")
     assert player_board(s, RED)["pool"] == 1
     assert player_board(s, RED)["waiting"]["lock"] == 2
 
 
 def test_6_5_2_a_marker_can_be_used_in_the_same_turn() -> None:
     """Lock building received in phase 5 builds in phase 6."""
-    s = table(turn=3)
-    give(s, RED, tokens="black_industry 1, black_city 1", thalers=2)
-    begin_phase(s, 5)
+    s = at("turn 3, phase 5; red: 2 thalers, tokens black_industry 1 black_city 1")
     begin_phase(s, 6)
     assert asked(s) == (RED, "purchase")
     assert "lock lock_horst" in legal(s)
@@ -251,18 +224,14 @@ def test_6_5_2_a_marker_can_be_used_in_the_same_turn() -> None:
 
 
 def test_6_5_2_own_markers_can_be_used_once_a_turn() -> None:
-    s = table(turn=6)
-    give(s, RED, markers="coal_depot", thalers=9, pool=3)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 9 thalers, waits 9 10 11, markers coal_depot")
     play(s, "depot essen")
     assert s.phase == 7
     assert player_board(s, RED)["used"] == ["coal_depot"]
 
 
 def test_6_5_2_own_markers_can_be_used_again_in_the_next_turn() -> None:
-    s = table(turn=6)
-    give(s, RED, markers="coal_depot", thalers=9, pool=3)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 9 thalers, waits 9 10 11, markers coal_depot")
     play(s, "depot essen")
     begin_phase(s, 7)
     begin_phase(s, 6)
@@ -270,9 +239,7 @@ def test_6_5_2_own_markers_can_be_used_again_in_the_next_turn() -> None:
 
 
 def test_6_5_2_white_markers_can_be_used_once_a_game() -> None:
-    s = table(turn=6)
-    give(s, RED, markers="inn coal_depot", thalers=3)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 3 thalers, markers coal_depot inn")
     play(s, "inn thalers")
     begin_phase(s, 7)
     begin_phase(s, 6)
@@ -280,8 +247,6 @@ def test_6_5_2_white_markers_can_be_used_once_a_game() -> None:
 
 
 def test_6_5_2_a_flipped_marker_is_not_received_again() -> None:
-    s = table(turn=6)
-    give(s, RED, flipped="inn", tokens="black_city 3")
-    begin_phase(s, 5)
+    s = at("turn 6, phase 5; red: tokens black_city 3, markers inn, flipped inn")
     assert "inn" not in received(s, RED)
     assert player_board(s, RED)["flipped"] == ["inn"]

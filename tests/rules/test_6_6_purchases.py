@@ -11,6 +11,7 @@ from tests.table import (
     GREEN,
     RED,
     asked,
+    at,
     barges,
     begin_phase,
     build,
@@ -196,8 +197,7 @@ def test_6_6_a_player_buys_until_he_is_done() -> None:
 
 
 def test_6_6_who_can_buy_nothing_is_not_asked() -> None:
-    s = table(players=2, turn=6)
-    begin_phase(s, 6)
+    s = at("2 players, turn 6, phase 6")
     assert s.phase == 7
 
 

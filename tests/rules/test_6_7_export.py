@@ -12,6 +12,7 @@ from tests.table import (
     GREEN,
     RED,
     YELLOW,
+    at,
     bag,
     begin_phase,
     build,
@@ -176,32 +177,24 @@ def test_6_7_thalers_above_ten_are_returned(before: int, after: int) -> None:
 
 
 def test_6_7_returned_thalers_are_told() -> None:
-    s = table(turn=3)
-    give(s, BLUE, thalers=13)
-    begin_phase(s, 7)
+    s = at("turn 3, phase 7; blue: 13 thalers")
     assert [event.values for event in events(s, "thalers_returned")] == [{"seat": BLUE, "thalers": 3}]
 
 
 def test_6_7_who_has_ten_thalers_returns_none() -> None:
-    s = table(turn=3)
-    give(s, BLUE, thalers=10)
-    begin_phase(s, 7)
+    s = at("turn 3, phase 7; blue: 10 thalers")
     assert events(s, "thalers_returned") == []
 
 
 def test_6_7_during_a_turn_there_is_no_limit() -> None:
     """The inn brings 3 on top of 10, and they can be spent."""
-    s = table(turn=3)
-    give(s, RED, markers="inn coal_depot", thalers=10)
-    begin_phase(s, 6)
+    s = at("turn 3, phase 6; red: 10 thalers, markers coal_depot inn")
     play(s, "inn thalers")
     assert thalers(s)[RED] == 13
 
 
 def test_6_7_thalers_above_ten_are_returned_in_the_last_turn_before_scoring() -> None:
-    s = table(turn=12)
-    give(s, RED, thalers=14, markers="mayor")
-    begin_phase(s, 7)
+    s = at("turn 12, phase 7; red: 14 thalers, markers mayor")
     assert [event.kind for event in events(s)][:2] == ["thalers_returned", "bonus_scored"]
     assert sources(s, RED) == {"mayor": 10}
 
@@ -233,9 +226,7 @@ def test_6_7_the_lock_duty_ends() -> None:
 
 
 def test_6_7_markers_of_one_use_a_turn_are_ready_again() -> None:
-    s = table(turn=6)
-    give(s, RED, markers="lock_building coal_depot inn", thalers=8)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 8 thalers, markers lock_building coal_depot inn")
     play(s, "lock lock_horst", "depot essen", "done")
     begin_phase(s, 7)
     assert player_board(s, RED)["used"] == []
@@ -270,14 +261,12 @@ def test_6_7_demand_thalers_stay_for_the_next_turn() -> None:
 
 
 def test_6_7_the_turn_marker_advances() -> None:
-    s = table(turn=3)
-    begin_phase(s, 7)
+    s = at("turn 3, phase 7")
     assert (s.turn, s.phase) == (4, 1)
 
 
 def test_6_7_the_last_turn_ends_the_game() -> None:
-    s = table(turn=12)
-    begin_phase(s, 7)
+    s = at("turn 12, phase 7")
     assert seen(s)["decision"] is None
     go_on(s)
     assert (s.turn, legal(s)) == (12, set())

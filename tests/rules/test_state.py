@@ -10,7 +10,16 @@ from ruhr.game import chance_of
 from ruhr.playout import play_randomly
 from ruhr.rules import sequence_of_play
 from ruhr.rules.state import Player, State, no_choices, one, size
-from tests.table import RED, begin_phase, dice, events, give, play, seen, table
+from tests.table import (
+    RED,
+    begin_phase,
+    dice,
+    events,
+    give,
+    play,
+    seen,
+    table,
+)
 
 #: Shared by all copies, or not copied on purpose.
 SHARED = {"board", "deal"}
