@@ -1,6 +1,6 @@
 """Positions for tests, as the text of a position (docs/position.md), and small readings of what follows.
 
-s = at("2 players, turn 4, phase 3; dice gewalt 3, saarn 4; barges steele red, ruhrort blue; red: markers wage")
+s = at("2 players, turn 4, phase 3; dice gewalt 3; barges steele red, ruhrort blue; red: markers wage")
 assert legal(s) == {"option none", …}
 play(s, "option none")
 assert why_not(s, "start pauline") == "storage_has_no_die"

@@ -153,8 +153,7 @@ def test_5_1_a_full_brickearth_path_pushes_out_whatever_lies_lowest() -> None:
 def test_5_1_the_last_one_to_sell_can_push_a_die_out_too() -> None:
     """The phase goes on to its end only when that die lies on its storage."""
     s = at(
-        "2 players, turn 2, phase 4; dice gewalt 3; track b6 b1 b1 b1 b1; "
-        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "2 players, turn 2, phase 4; dice gewalt 3; track b6 b1 b1 b1 b1; locks all; "
         "barges witten red, gewalt blue; blue: option none"
     )
     assert asked(s) == (RED, "place")
@@ -200,8 +199,7 @@ def test_5_1_only_empty_storages_take_a_die_back() -> None:
 def test_5_1_a_storage_under_a_waiting_barge_is_not_empty() -> None:
     """Blue still waits for his sale when the die that red has pushed out comes back."""
     s = at(
-        "2 players, turn 4, phase 4; dice gewalt 3, saarn 3; track b1 b1 b1 b1; "
-        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "2 players, turn 4, phase 4; dice gewalt 3, saarn 3; track b1 b1 b1 b1; locks all; "
         "barges gewalt red, saarn blue; red: option none; blue: option none"
     )
     assert legal(s) == placing({"wiesche", "sellerbeck"})
@@ -245,8 +243,7 @@ def test_5_1_r3_a_board_on_which_storages_could_run_out_is_refused() -> None:
 
 def test_5_1_the_start_player_places_what_another_has_pushed_out() -> None:
     s = at(
-        "3 players, turn 2, phase 4; dice gewalt 3, saarn 3; track b6 b1 b1 b1 b1; "
-        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "3 players, turn 2, phase 4; dice gewalt 3, saarn 3; track b6 b1 b1 b1 b1; locks all; "
         "barges witten green, gewalt red, saarn blue; red: option none; blue: option none"
     )
     assert asked(s) == (GREEN, "place")

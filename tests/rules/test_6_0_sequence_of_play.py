@@ -203,8 +203,7 @@ def test_6_0_in_turn_one_phase_four_already_goes_by_the_barges() -> None:
 def test_6_0_the_order_is_worked_out_anew_for_each_phase() -> None:
     """Red overtakes blue in phase 4, so blue begins phase 5."""
     s = at(
-        "2 players, turn 2, phase 4; dice gewalt 3, langenbrahm 4; "
-        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "2 players, turn 2, phase 4; dice gewalt 3, langenbrahm 4; locks all; "
         "barges gewalt red, langenbrahm blue; red: option pilot; blue: option none"
     )
     assert order(s) == ["red", "blue"]
@@ -230,9 +229,8 @@ def test_6_0_within_a_phase_the_order_stays() -> None:
 
 def test_6_0_a_decision_with_one_legal_action_is_carried_out_without_asking() -> None:
     s = at(
-        "2 players, turn 2, phase 4; dice gewalt 3; "
-        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
-        "barges gewalt red, ruhrort blue; red: option none"
+        "2 players, turn 2, phase 4; dice gewalt 3; locks all; barges gewalt red, ruhrort blue; "
+        "red: option none"
     )
     assert [event.values["space"] for event in events(s, "sold")] == ["steele_guns"]
     assert s.phase == 5

@@ -10,7 +10,6 @@ from tests.table import (
     RED,
     YELLOW,
     asked,
-    at,
     barges,
     begin_phase,
     country,

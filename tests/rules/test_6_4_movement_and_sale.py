@@ -143,8 +143,7 @@ def test_6_4_r13_the_seller_takes_the_demand_thalers() -> None:
 
 def test_6_4_everybody_with_a_warehouse_in_the_city_earns_the_seller_too() -> None:
     s = at(
-        "3 players, turn 6, phase 4; dice langenbrahm 4; "
-        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_horst lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "3 players, turn 6, phase 4; dice langenbrahm 4; locks all; "
         "barges langenbrahm red, ruhrort green blue; cities werden green red; red: option none"
     )
     assert thalers(s)[RED] == 3 + 1

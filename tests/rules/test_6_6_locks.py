@@ -12,8 +12,8 @@ from tests.table import (
     BLUE,
     RED,
     asked,
+    at,
     bag,
-    barges,
     begin_phase,
     events,
     give,
@@ -38,38 +38,35 @@ def test_6_6_lock_costs_two_thalers_to_turn_4_then_three(turn: int, price: int) 
 
 
 def test_6_6_no_locks_in_turn_1() -> None:
-    s = considering(turn=1, markers="lock_building")
-    begin_phase(s, 6)
+    s = at("turn 1, phase 6; red: 10 thalers, markers lock_building inn")
     assert why_not(s, "lock lock_horst") == "locks_later"
     assert not legal(s) & ALL_LOCKS
 
 
 @pytest.mark.parametrize("obstacle", standard_board().obstacles, ids=lambda space: space.id)
 def test_6_6_lock_earns_three_points_in_mark_and_two_elsewhere(obstacle: Any) -> None:
-    s = shopping(markers="lock_building")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers lock_building")
     play(s, f"lock {obstacle.id}")
     assert points(s)[RED] == (3 if obstacle.territory == "mark" else 2)
     assert sources(s, RED) == {"locks": points(s)[RED]}
 
 
 def test_6_6_note_the_horst_lock_earns_two_points() -> None:
-    s = shopping(markers="lock_building")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers lock_building")
     play(s, "lock lock_horst")
     assert points(s)[RED] == 2
 
 
 def test_6_6_any_obstacle_wherever_the_barge_lies() -> None:
-    s = shopping(markers="lock_building")
-    barges(s, "red ruhrort")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; barges ruhrort red; red: 10 thalers, markers lock_building")
     assert legal(s) == ALL_LOCKS | {"done"}
 
 
 def test_6_6_first_lock_brings_the_two_warehouses_of_the_lock_box() -> None:
-    s = shopping(markers="lock_building", pool=1)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 10 thalers, pool 1, markers lock_building; blue: pool 1; green: pool 1; "
+        "yellow: pool 1"
+    )
     play(s, "lock lock_horst")
     assert player_board(s, RED)["pool"] == 3
     assert player_board(s, RED)["waiting"]["lock"] == 0
@@ -79,8 +76,10 @@ def test_6_6_first_lock_brings_the_two_warehouses_of_the_lock_box() -> None:
 
 
 def test_6_6_later_locks_bring_no_warehouse() -> None:
-    s = shopping(markers="lock_building", pool=1)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 10 thalers, pool 1, markers lock_building; blue: pool 1; green: pool 1; "
+        "yellow: pool 1"
+    )
     play(s, "lock lock_horst")
     begin_phase(s, 7)
     begin_phase(s, 6)
@@ -90,16 +89,17 @@ def test_6_6_later_locks_bring_no_warehouse() -> None:
 
 
 def test_6_6_warehouses_of_the_first_lock_can_be_built_at_once() -> None:
-    s = shopping(markers="lock_building coal_depot", pool=0)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 10 thalers, pool 0, markers lock_building coal_depot; blue: pool 1; "
+        "green: pool 1; yellow: pool 1"
+    )
     assert why_not(s, "depot essen") == "no_warehouse"
     play(s, "lock lock_horst", "depot essen")
     assert warehouses(s, "depot essen") == "red - -"
 
 
 def test_6_6_one_lock_a_turn() -> None:
-    s = considering(markers="lock_building")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst")
     assert not legal(s) & ALL_LOCKS
     assert why_not(s, "lock lock_kettwig") == "marker_used"
@@ -108,8 +108,7 @@ def test_6_6_one_lock_a_turn() -> None:
 
 
 def test_6_6_again_a_lock_in_the_next_turn() -> None:
-    s = considering(markers="lock_building")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst", "done")
     begin_phase(s, 7)
     begin_phase(s, 6)
@@ -117,16 +116,17 @@ def test_6_6_again_a_lock_in_the_next_turn() -> None:
 
 
 def test_6_6_the_obstacle_is_gone() -> None:
-    s = shopping(markers="lock_building")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers lock_building")
     play(s, "lock lock_horst")
     assert "lock_horst" not in seen(s)["river"]["obstacles"]
 
 
 def test_6_6_where_a_lock_stands_no_other_is_built() -> None:
-    s = shopping(markers="lock_building")
-    obstacles(s, "lock_horst")
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; "
+        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
+        "red: 10 thalers, markers lock_building"
+    )
     assert legal(s) == {"lock lock_horst", "done"}
     assert why_not(s, "lock lock_kettwig") == "lock_stands"
 
@@ -141,8 +141,7 @@ def test_6_6_r1_the_marker_of_a_lock_joins_the_bag_at_its_end() -> None:
 
 
 def test_6_6_lock_needs_the_marker() -> None:
-    s = considering()
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers inn")
     assert why_not(s, "lock lock_horst") == "needs_marker"
     assert why_not_values(s, "lock lock_horst") == {
         "marker": "lock_building",
@@ -151,22 +150,22 @@ def test_6_6_lock_needs_the_marker() -> None:
 
 
 def test_6_6_refusal_names_only_the_tokens_still_missing() -> None:
-    s = considering(tokens="black_city 2")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, tokens black_city 2, markers inn")
     assert why_not_values(s, "lock lock_horst")["tokens"] == ["black_industry"]
     assert why_not_values(s, "depot essen")["tokens"] == ["black_industry"] * 3
 
 
 def test_6_6_lock_needs_no_warehouse_in_the_pool() -> None:
-    s = shopping(markers="lock_building", pool=0)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 10 thalers, pool 0, markers lock_building; blue: pool 1; green: pool 1; "
+        "yellow: pool 1"
+    )
     play(s, "lock lock_horst")
     assert player_board(s, RED)["locks"] == 1
 
 
 def test_6_6_lock_tells_what_it_cost_and_earned() -> None:
-    s = shopping(markers="lock_building")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers lock_building")
     play(s, "lock lock_hattingen")
     assert [event.values for event in events(s, "lock_built")] == [
         {"seat": RED, "obstacle": "lock_hattingen", "thalers": 3, "points": 3}
@@ -175,8 +174,7 @@ def test_6_6_lock_tells_what_it_cost_and_earned() -> None:
 
 def test_6_6_r17_borrowing_for_a_lock() -> None:
     """Three Thalers from nothing take two loans, and one Thaler is left over."""
-    s = shopping(markers="lock_building", thalers=0, pool=2)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: markers lock_building; blue: pool 1; green: pool 1; yellow: pool 1")
     play(s, "lock lock_horst")
     assert player_board(s, RED)["debts"] == 2
     assert thalers(s)[RED] == 1
@@ -184,16 +182,19 @@ def test_6_6_r17_borrowing_for_a_lock() -> None:
 
 
 def test_6_6_r17_no_more_is_borrowed_than_the_payment_needs() -> None:
-    s = shopping(markers="lock_building", thalers=1, pool=4)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 1 thalers, waits 10 11, markers lock_building; blue: pool 1; green: pool 1; "
+        "yellow: pool 1"
+    )
     play(s, "lock lock_horst")
     assert player_board(s, RED)["debts"] == 1
     assert thalers(s)[RED] == 0
 
 
 def test_6_6_lock_too_dear_says_how_many_thalers_are_missing() -> None:
-    s = considering(markers="lock_building", thalers=0, pool=1)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: pool 1, markers lock_building inn; blue: pool 1; green: pool 1; yellow: pool 1"
+    )
     assert why_not(s, "lock lock_horst") == "thalers_short"
     assert why_not_values(s, "lock lock_horst") == {"missing": 1, "price": 3}
 
@@ -242,8 +243,7 @@ def test_6_6_two_players_second_lock_free_also_when_it_is_not_the_first_phase_wi
 
 
 def test_6_6_never_a_third_lock() -> None:
-    s = considering(players=2, turn=2, markers="lock_building")
-    begin_phase(s, 6)
+    s = at("2 players, turn 2, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst", "lock lock_kettwig")
     assert why_not(s, "lock lock_witten") == "marker_used"
     assert not legal(s) & ALL_LOCKS
@@ -262,8 +262,7 @@ def test_6_6_three_players_second_lock_free_in_the_phase_of_the_first(turn: int)
 
 def test_6_6_three_players_no_second_lock_in_a_later_phase() -> None:
     """Who did not take the free lock with his first has lost it."""
-    s = considering(players=3, turn=2, markers="lock_building")
-    begin_phase(s, 6)
+    s = at("3 players, turn 2, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst", "done")
     begin_phase(s, 7)
     begin_phase(s, 6)
@@ -272,15 +271,13 @@ def test_6_6_three_players_no_second_lock_in_a_later_phase() -> None:
 
 
 def test_6_6_three_players_no_third_lock() -> None:
-    s = considering(players=3, turn=2, markers="lock_building")
-    begin_phase(s, 6)
+    s = at("3 players, turn 2, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst", "lock lock_kettwig")
     assert why_not(s, "lock lock_witten") == "marker_used"
 
 
 def test_6_6_four_players_no_second_lock() -> None:
-    s = considering(players=4, turn=2, markers="lock_building")
-    begin_phase(s, 6)
+    s = at("turn 2, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst")
     assert why_not(s, "lock lock_kettwig") == "marker_used"
 

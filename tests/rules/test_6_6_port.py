@@ -10,6 +10,7 @@ from tests.table import (
     BLUE,
     RED,
     asked,
+    at,
     begin_phase,
     build,
     country,
@@ -28,8 +29,7 @@ from tests.table import (
 
 
 def test_6_6_port_marker_opens_all_three_columns() -> None:
-    s = shopping(markers="port_ruhrort")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers port_ruhrort")
     assert legal(s) == {"port belgium", "port netherlands", "port rhineland", "done"}
 
 
@@ -55,9 +55,7 @@ def test_6_6_port_price_rises_whoever_owns_the_warehouses(belgium: str, netherla
 
 
 def test_6_6_ones_own_port_warehouse_makes_the_next_dearer_too() -> None:
-    s = shopping(markers="port_ruhrort")
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red; red: 10 thalers, markers port_ruhrort")
     play(s, "port rhineland")
     assert thalers(s)[RED] == 10 - 4
 
@@ -78,57 +76,45 @@ def test_6_6_every_warehouse_built_makes_the_next_in_the_port_dearer() -> None:
 
 
 def test_6_6_port_warehouse_takes_the_topmost_free_position() -> None:
-    s = shopping(markers="port_ruhrort")
-    build(s, "rhineland", "blue")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port rhineland blue; red: 10 thalers, markers port_ruhrort")
     play(s, "port rhineland")
     assert warehouses(s, "rhineland") == "blue red -"
 
 
 def test_6_6_remember_two_port_warehouses_per_player() -> None:
-    s = considering(markers="port_ruhrort")
-    build(s, "belgium", "red")
-    build(s, "rhineland", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red, rhineland red; red: 10 thalers, markers port_ruhrort inn")
     assert why_not(s, "port netherlands") == "port_limit"
     assert why_not_values(s, "port netherlands") == {"limit": 2}
     assert "port netherlands" not in legal(s)
 
 
 def test_6_6_never_two_of_ones_own_in_a_column() -> None:
-    s = considering(markers="port_ruhrort")
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red; red: 10 thalers, markers port_ruhrort inn")
     assert why_not(s, "port belgium") == "in_column_already"
     assert "port belgium" not in legal(s)
 
 
 def test_6_6_column_full() -> None:
-    s = considering(markers="port_ruhrort")
-    build(s, "belgium", "blue green yellow")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium blue green yellow; red: 10 thalers, markers port_ruhrort inn")
     assert why_not(s, "port belgium") == "column_full"
     assert "port belgium" not in legal(s)
 
 
 def test_6_6_one_port_warehouse_a_turn() -> None:
-    s = considering(markers="port_ruhrort")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers port_ruhrort inn")
     play(s, "port belgium")
     assert why_not(s, "port rhineland") == "marker_used"
     assert why_not_values(s, "port rhineland") == {"marker": "port_ruhrort"}
 
 
 def test_6_6_port_needs_its_marker() -> None:
-    s = considering(tokens="black_city 1")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, tokens black_city 1, markers inn")
     assert why_not(s, "port belgium") == "needs_marker"
     assert why_not_values(s, "port belgium") == {"marker": "port_ruhrort", "tokens": ["black_ruhrort"]}
 
 
 def test_6_6_port_warehouse_earns_two_points_at_once() -> None:
-    s = shopping(markers="port_ruhrort", turn=3)
-    begin_phase(s, 6)
+    s = at("turn 3, phase 6; red: 10 thalers, markers port_ruhrort")
     play(s, "port netherlands")
     assert sources(s, RED) == {"port": 2}
     assert [event.values for event in events(s, "port_built")] == [
@@ -140,9 +126,7 @@ def test_6_6_port_warehouse_earns_two_points_at_once() -> None:
 
 
 def test_6_6_r15_shift_costs_two_thalers_and_needs_no_marker() -> None:
-    s = shopping()
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red; red: 10 thalers")
     assert legal(s) == {"shift belgium netherlands", "shift belgium rhineland", "done"}
     play(s, "shift belgium rhineland")
     assert thalers(s)[RED] == 8
@@ -154,10 +138,7 @@ def test_6_6_r15_shift_costs_two_thalers_and_needs_no_marker() -> None:
 
 
 def test_6_6_r15_shift_goes_to_the_topmost_free_position() -> None:
-    s = shopping()
-    build(s, "belgium", "red")
-    build(s, "rhineland", "blue green")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red, rhineland blue green; red: 10 thalers")
     play(s, "shift belgium rhineland")
     assert warehouses(s, "rhineland") == "blue green red"
 
@@ -182,9 +163,7 @@ def test_6_6_r15_those_below_close_up(before: str, after: str) -> None:
 
 def test_6_6_r15_shift_as_often_as_it_is_paid_for() -> None:
     """Once round all columns, and back to a worse place than before."""
-    s = shopping(thalers=6, pool=0)
-    build(s, "belgium", "red blue")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red blue; red: 6 thalers, pool 0; green: pool 1; yellow: pool 1")
     play(s, "shift belgium rhineland", "shift rhineland netherlands", "shift netherlands belgium")
     assert warehouses(s, "belgium") == "blue red -"
     assert thalers(s)[RED] == 0
@@ -206,59 +185,46 @@ def test_6_6_r15_shift_from_any_column_to_any_other(left: str, entered: str) -> 
 
 
 def test_6_6_r15_who_has_two_in_the_port_shifts_into_the_third_column_only() -> None:
-    s = shopping()
-    build(s, "belgium", "red")
-    build(s, "rhineland", "blue red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red, rhineland blue red; red: 10 thalers")
     assert legal(s) == {"shift belgium netherlands", "shift rhineland netherlands", "done"}
     assert why_not(s, "shift belgium rhineland") == "in_column_already"
 
 
 def test_6_6_r15_no_shift_into_a_full_column() -> None:
-    s = considering()
-    build(s, "belgium", "red")
-    build(s, "rhineland", "blue green yellow")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red, rhineland blue green yellow; red: 10 thalers, markers inn")
     assert why_not(s, "shift belgium rhineland") == "column_full"
 
 
 def test_6_6_r15_no_shift_without_a_warehouse_in_the_column() -> None:
-    s = considering()
-    build(s, "belgium", "blue")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium blue; red: 10 thalers, markers inn")
     assert why_not(s, "shift belgium rhineland") == "not_in_column"
 
 
 def test_6_6_r17_borrowing_for_a_shift_may_take_the_last_warehouse() -> None:
-    s = shopping(thalers=0, pool=1)
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red; blue: pool 1; green: pool 1; yellow: pool 1")
     play(s, "shift belgium rhineland")
     assert player_board(s, RED)["debts"] == 1
     assert player_board(s, RED)["pool"] == 0
 
 
 def test_6_6_shift_too_dear() -> None:
-    s = considering(thalers=1, pool=0)
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; port belgium red; red: 1 thalers, pool 0, markers inn; blue: pool 1; "
+        "green: pool 1; yellow: pool 1"
+    )
     assert why_not(s, "shift belgium rhineland") == "thalers_short"
     assert why_not_values(s, "shift belgium rhineland") == {"missing": 1, "price": 2}
 
 
 def test_6_6_shift_earns_no_points_and_does_not_make_the_port_dearer() -> None:
-    s = shopping(markers="port_ruhrort")
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red; red: 10 thalers, markers port_ruhrort")
     play(s, "shift belgium rhineland")
     assert points(s)[RED] == 0
     assert seen(s)["prices"]["port"] == 4
 
 
 def test_6_6_after_a_shift_the_column_left_is_open_again() -> None:
-    s = shopping(markers="port_ruhrort")
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium red; red: 10 thalers, markers port_ruhrort")
     play(s, "shift belgium rhineland", "port belgium")
     assert warehouses(s, "belgium") == "red - -"
     assert warehouses(s, "rhineland") == "red - -"
@@ -289,9 +255,7 @@ def test_6_6_r15_shift_leaves_everything_else_where_it_is(left: str) -> None:
 
 
 def test_6_6_a_warehouse_can_be_shifted_in_the_turn_it_was_built() -> None:
-    s = shopping(markers="port_ruhrort")
-    build(s, "belgium", "blue")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; port belgium blue; red: 10 thalers, markers port_ruhrort")
     play(s, "port belgium", "shift belgium rhineland")
     assert warehouses(s, "belgium") == "blue - -"
     assert warehouses(s, "rhineland") == "red - -"

@@ -14,7 +14,6 @@ from tests.table import (
     at,
     barges,
     begin_phase,
-    build,
     events,
     give,
     legal,
@@ -29,8 +28,7 @@ from tests.table import (
 
 
 def test_6_6_repaying_costs_three_thalers_and_frees_the_warehouse() -> None:
-    s = shopping(thalers=7, pool=0, debts=2)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 7 thalers, debts 2; blue: pool 1; green: pool 1; yellow: pool 1")
     assert legal(s) == {"repay", "done"}
     play(s, "repay")
     assert thalers(s)[RED] == 4
@@ -40,16 +38,17 @@ def test_6_6_repaying_costs_three_thalers_and_frees_the_warehouse() -> None:
 
 
 def test_6_6_several_debts_in_one_turn() -> None:
-    s = shopping(thalers=7, pool=0, debts=2)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 7 thalers, debts 2; blue: pool 1; green: pool 1; yellow: pool 1")
     play(s, "repay", "repay")
     assert player_board(s, RED)["debts"] == 0
     assert thalers(s)[RED] == 1
 
 
 def test_6_6_important_repay_and_build_at_once() -> None:
-    s = considering(markers="coal_depot", thalers=5, pool=0, debts=1)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 5 thalers, pool 0, debts 1, markers coal_depot inn; blue: pool 1; "
+        "green: pool 1; yellow: pool 1"
+    )
     assert why_not(s, "depot essen") == "no_warehouse"
     play(s, "repay", "depot essen")
     assert warehouses(s, "depot essen") == "red - -"
@@ -57,29 +56,31 @@ def test_6_6_important_repay_and_build_at_once() -> None:
 
 
 def test_6_6_nothing_to_repay() -> None:
-    s = considering(debts=0)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers inn")
     assert why_not(s, "repay") == "no_debt"
 
 
 def test_6_6_r17_no_borrowing_to_repay() -> None:
-    s = considering(thalers=1, pool=3, debts=1)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 1 thalers, debts 1, waits 10 11, markers inn; blue: pool 1; green: pool 1; "
+        "yellow: pool 1"
+    )
     assert why_not(s, "repay") == "thalers_short"
     assert why_not_values(s, "repay") == {"missing": 2, "price": 3}
     assert "repay" not in legal(s)
 
 
 def test_6_6_repaying_earns_no_points() -> None:
-    s = shopping(thalers=3, debts=1)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 3 thalers, debts 1")
     play(s, "repay")
     assert points(s)[RED] == 0
 
 
 def test_6_6_a_repaid_debt_space_can_be_used_again() -> None:
-    s = shopping(markers="lock_building", thalers=4, pool=2, debts=4)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 4 thalers, debts 4, waits -, markers lock_building; blue: pool 1; "
+        "green: pool 1; yellow: pool 1"
+    )
     play(s, "repay", "lock lock_horst")
     assert player_board(s, RED)["debts"] == 4
     assert thalers(s)[RED] == 0
@@ -89,16 +90,14 @@ def test_6_6_a_repaid_debt_space_can_be_used_again() -> None:
 
 
 def test_6_6_inn_gives_three_thalers() -> None:
-    s = considering(thalers=0)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: markers inn")
     play(s, "inn thalers")
     assert thalers(s)[RED] == 3
     assert points(s)[RED] == 0
 
 
 def test_6_6_inn_gives_two_points() -> None:
-    s = considering(thalers=0)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: markers inn")
     play(s, "inn points")
     assert thalers(s)[RED] == 0
     assert sources(s, RED) == {"inn": 2}
@@ -114,8 +113,9 @@ def test_6_6_debts_do_not_matter_to_the_inn(gain: str) -> None:
 
 
 def test_6_6_inn_thalers_can_be_spent_at_once() -> None:
-    s = considering(markers="coal_depot", thalers=0, pool=1)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: pool 1, markers coal_depot inn; blue: pool 1; green: pool 1; yellow: pool 1"
+    )
     assert why_not(s, "depot essen") == "thalers_short"
     play(s, "inn thalers", "depot essen")
     assert thalers(s)[RED] == 1
@@ -141,8 +141,10 @@ def test_6_6_no_inn_to_visit(mine: dict[str, Any], code: str) -> None:
 
 
 def test_6_6_in_any_sequence() -> None:
-    s = shopping(markers="lock_building coal_depot port_ruhrort", pool=2)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 10 thalers, markers lock_building port_ruhrort coal_depot; blue: pool 1; "
+        "green: pool 1; yellow: pool 1"
+    )
     play(s, "port belgium", "lock lock_horst", "depot mark")
     assert [event.kind for event in events(s) if event.kind.endswith("_built")] == [
         "port_built",
@@ -153,9 +155,10 @@ def test_6_6_in_any_sequence() -> None:
 
 def test_6_6_everything_at_once() -> None:
     """All that can be legal in one decision is offered, and nothing that is offered is refused."""
-    s = shopping(players=2, turn=5, markers=EVERYTHING, debts=1)
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at(
+        "2 players, turn 5, phase 6; port belgium red; red: 10 thalers, debts 1, "
+        "markers lock_building essen_warehouse port_ruhrort coal_depot grafschaft_mark mark_warehouse inn white_warehouse"
+    )
     kinds = {action.split()[0] for action in legal(s)}
     assert kinds == {
         "lock",
@@ -187,9 +190,10 @@ def test_6_6_the_farthest_upriver_buys_first() -> None:
 
 
 def test_6_6_a_player_buys_until_he_is_done() -> None:
-    s = shopping(markers="coal_depot lock_building")
-    give(s, BLUE, markers="coal_depot", thalers=3)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 10 thalers, markers lock_building coal_depot; "
+        "blue: 3 thalers, markers coal_depot"
+    )
     play(s, "depot essen")
     assert asked(s) == (RED, "purchase")
     play(s, "done")
@@ -203,23 +207,21 @@ def test_6_6_who_can_buy_nothing_is_not_asked() -> None:
 
 def test_6_6_slots_fill_up_in_the_order_of_play() -> None:
     """Blue comes after red and pays the dearer slot."""
-    s = shopping(markers="essen_warehouse")
-    give(s, BLUE, markers="essen_warehouse", thalers=10)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 10 thalers, markers essen_warehouse; blue: 10 thalers, markers essen_warehouse"
+    )
     play(s, "city werden", "city werden")
     assert warehouses(s, "werden") == "red blue -"
     assert thalers(s)[:2] == [7, 6]
 
 
 def test_6_6_what_belongs_to_another_phase() -> None:
-    s = considering()
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers inn")
     assert why_not(s, "sell ruhrort") == "other_phase"
     assert why_not_values(s, "sell ruhrort") == {"phase": 4, "now": 6}
 
 
 def test_6_6_no_die_is_waiting_to_be_placed() -> None:
-    s = considering()
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers inn")
     assert why_not(s, "place gewalt") == "other_step"
     assert why_not_values(s, "place gewalt") == {"decision": "purchase"}

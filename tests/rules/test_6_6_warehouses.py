@@ -8,6 +8,7 @@ from tests.shopping import EVERYTHING, INN, considering, shopping, why_not_value
 from tests.sight import player_board, sources, warehouses
 from tests.table import (
     RED,
+    at,
     begin_phase,
     build,
     events,
@@ -37,8 +38,7 @@ def test_6_6_each_warehouse_marker_opens_three_cities(marker: str, cities: set[s
 
 
 def test_6_6_city_needs_its_marker() -> None:
-    s = considering(markers="essen_warehouse", tokens="white_city 1")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, tokens white_city 1, markers essen_warehouse inn")
     assert why_not(s, "city witten") == "needs_marker"
     assert why_not_values(s, "city witten") == {"marker": "mark_warehouse", "tokens": ["white_industry"]}
 
@@ -55,24 +55,19 @@ def test_6_6_city_first_free_slot_from_the_left_at_its_price(city: str, owners: 
 
 
 def test_6_6_city_full() -> None:
-    s = considering(markers="essen_warehouse")
-    build(s, "werden", "blue green yellow")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; cities werden blue green yellow; red: 10 thalers, markers essen_warehouse inn")
     assert why_not(s, "city werden") == "city_full"
     assert "city werden" not in legal(s)
 
 
 def test_6_6_one_warehouse_per_player_and_city() -> None:
-    s = considering(markers="essen_warehouse")
-    build(s, "werden", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; cities werden red; red: 10 thalers, markers essen_warehouse inn")
     assert why_not(s, "city werden") == "in_city_already"
     assert legal(s) == INN | {"city kettwig", "city steele", "done"}
 
 
 def test_6_6_one_city_a_turn_with_each_marker() -> None:
-    s = considering(markers="essen_warehouse mark_warehouse")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers essen_warehouse mark_warehouse inn")
     play(s, "city werden")
     assert why_not(s, "city kettwig") == "marker_used"
     assert why_not_values(s, "city kettwig") == {"marker": "essen_warehouse"}
@@ -81,8 +76,11 @@ def test_6_6_one_city_a_turn_with_each_marker() -> None:
 
 
 def test_6_6_city_warehouse_earns_two_points_and_leaves_the_pool() -> None:
-    s = shopping(markers="essen_warehouse")
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; countries rhineland netherlands rhineland; "
+        "red: 10 thalers, waits 11, markers essen_warehouse; blue: waits 6 7 9 10 11; "
+        "green: waits 6 7 9 10 11; yellow: waits 6 7 9 10 11"
+    )
     play(s, "city werden")
     assert sources(s, RED) == {"cities": 2}
     assert player_board(s, RED)["pool"] == 4
@@ -100,8 +98,7 @@ def test_6_6_muelheim_cannot_be_built_with_these_markers() -> None:
 
 
 def test_6_6_depot_marker_opens_all_four_depots() -> None:
-    s = shopping(markers="coal_depot")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers coal_depot")
     assert legal(s) == {"depot mark", "depot essen", "depot werden", "depot broich", "done"}
 
 
@@ -125,30 +122,29 @@ def test_6_6_several_of_ones_own_in_a_depot() -> None:
 
 
 def test_6_6_depot_full() -> None:
-    s = considering(markers="coal_depot")
-    build(s, "depot essen", "blue green blue")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; depots essen blue green blue; red: 10 thalers, markers coal_depot inn")
     assert why_not(s, "depot essen") == "depot_full"
     assert "depot essen" not in legal(s)
 
 
 def test_6_6_one_depot_warehouse_a_turn() -> None:
-    s = considering(markers="coal_depot")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers coal_depot inn")
     play(s, "depot essen")
     assert why_not(s, "depot mark") == "marker_used"
     assert why_not_values(s, "depot mark") == {"marker": "coal_depot"}
 
 
 def test_6_6_depot_needs_its_marker() -> None:
-    s = considering()
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers inn")
     assert why_not_values(s, "depot mark")["marker"] == "coal_depot"
 
 
 def test_6_6_depot_warehouse_earns_two_points() -> None:
-    s = shopping(markers="coal_depot")
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; countries rhineland netherlands rhineland; "
+        "red: 10 thalers, waits 11, markers coal_depot; blue: waits 6 7 9 10 11; green: waits 6 7 9 10 11; "
+        "yellow: waits 6 7 9 10 11"
+    )
     play(s, "depot broich")
     assert sources(s, RED) == {"depots": 2}
     assert player_board(s, RED)["pool"] == 4
@@ -161,8 +157,7 @@ def test_6_6_depot_warehouse_earns_two_points() -> None:
 
 
 def test_6_6_r14_white_warehouse_in_any_city_or_in_the_port_without_another_marker() -> None:
-    s = shopping(markers="white_warehouse")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers white_warehouse")
     assert legal(s) == {
         "white_warehouse kettwig",
         "white_warehouse werden",
@@ -180,8 +175,11 @@ def test_6_6_r14_white_warehouse_in_any_city_or_in_the_port_without_another_mark
 
 @pytest.mark.parametrize("place", ["muelheim", "werden", "witten", "belgium", "netherlands", "rhineland"])
 def test_6_6_white_warehouse_costs_two_thalers_and_earns_two_points(place: str) -> None:
-    s = shopping(markers="white_warehouse")
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; countries rhineland netherlands rhineland; "
+        "red: 10 thalers, waits 11, markers white_warehouse; blue: waits 6 7 9 10 11; "
+        "green: waits 6 7 9 10 11; yellow: waits 6 7 9 10 11"
+    )
     play(s, f"white_warehouse {place}")
     assert thalers(s)[RED] == 8
     assert points(s)[RED] == 2
@@ -190,8 +188,7 @@ def test_6_6_white_warehouse_costs_two_thalers_and_earns_two_points(place: str) 
 
 
 def test_6_6_white_warehouse_tells_its_place_price_and_marker() -> None:
-    s = shopping(markers="white_warehouse")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers white_warehouse")
     play(s, "white_warehouse muelheim")
     assert sources(s, RED) == {"cities": 2}
     assert [event.values for event in events(s, "city_built")] == [
@@ -200,19 +197,16 @@ def test_6_6_white_warehouse_tells_its_place_price_and_marker() -> None:
 
 
 def test_6_6_white_warehouse_costs_two_also_where_the_slot_costs_five() -> None:
-    s = shopping(markers="white_warehouse")
-    build(s, "werden", "blue green")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; cities werden blue green; red: 10 thalers, markers white_warehouse")
     play(s, "white_warehouse werden")
     assert thalers(s)[RED] == 8
     assert warehouses(s, "werden") == "blue green red"
 
 
 def test_6_6_white_warehouse_in_the_port_costs_two_and_makes_the_next_dearer() -> None:
-    s = shopping(markers="white_warehouse")
-    build(s, "belgium", "blue")
-    build(s, "rhineland", "blue green")
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; port belgium blue, rhineland blue green; red: 10 thalers, markers white_warehouse"
+    )
     play(s, "white_warehouse belgium")
     assert thalers(s)[RED] == 8
     assert sources(s, RED) == {"port": 2}
@@ -223,8 +217,7 @@ def test_6_6_white_warehouse_in_the_port_costs_two_and_makes_the_next_dearer() -
 
 
 def test_6_6_white_warehouse_once_a_game() -> None:
-    s = considering(markers="white_warehouse")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers inn white_warehouse")
     play(s, "white_warehouse muelheim")
     assert legal(s) == INN | {"done"}
     for place in ("werden", "belgium"):
@@ -233,8 +226,7 @@ def test_6_6_white_warehouse_once_a_game() -> None:
 
 
 def test_6_6_white_warehouse_needs_its_marker() -> None:
-    s = considering(tokens="black_city 2")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, tokens black_city 2, markers inn")
     for place in ("werden", "belgium"):
         assert why_not(s, f"white_warehouse {place}") == "needs_marker"
         assert why_not_values(s, f"white_warehouse {place}") == {
@@ -244,32 +236,27 @@ def test_6_6_white_warehouse_needs_its_marker() -> None:
 
 
 def test_6_6_white_warehouse_missed() -> None:
-    s = considering(missed="white_warehouse")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers inn, missed white_warehouse")
     assert why_not(s, "white_warehouse muelheim") == "marker_missed"
     assert why_not_values(s, "white_warehouse muelheim") == {"marker": "white_warehouse"}
 
 
 def test_6_6_white_warehouse_not_twice_in_a_city() -> None:
-    s = considering(markers="white_warehouse")
-    build(s, "werden", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; cities werden red; red: 10 thalers, markers inn white_warehouse")
     assert why_not(s, "white_warehouse werden") == "in_city_already"
     assert "white_warehouse werden" not in legal(s)
 
 
 def test_6_6_white_warehouse_not_in_a_full_city() -> None:
-    s = considering(markers="white_warehouse")
-    build(s, "werden", "blue green yellow")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; cities werden blue green yellow; red: 10 thalers, markers inn white_warehouse")
     assert why_not(s, "white_warehouse werden") == "city_full"
 
 
 def test_6_6_white_warehouse_keeps_the_limits_of_the_port() -> None:
-    s = considering(markers="white_warehouse")
-    build(s, "belgium", "red")
-    build(s, "rhineland", "blue green yellow")
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; port belgium red, rhineland blue green yellow; "
+        "red: 10 thalers, markers inn white_warehouse"
+    )
     assert why_not(s, "white_warehouse belgium") == "in_column_already"
     assert why_not(s, "white_warehouse rhineland") == "column_full"
     build(s, "netherlands", "red")
@@ -278,8 +265,11 @@ def test_6_6_white_warehouse_keeps_the_limits_of_the_port() -> None:
 
 def test_6_6_white_warehouse_leaves_the_other_markers_of_the_turn_unused() -> None:
     """Two warehouses in Essen cities and two in the port, in one turn."""
-    s = shopping(markers="white_warehouse essen_warehouse port_ruhrort", thalers=9)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; countries rhineland netherlands rhineland; "
+        "red: 9 thalers, waits 11, markers essen_warehouse port_ruhrort white_warehouse; "
+        "blue: waits 6 7 9 10 11; green: waits 6 7 9 10 11; yellow: waits 6 7 9 10 11"
+    )
     play(s, "white_warehouse kettwig", "city werden")
     assert {"port belgium", "port netherlands", "port rhineland"} <= legal(s)
     assert player_board(s, RED)["used"] == ["essen_warehouse"]
@@ -294,23 +284,20 @@ def test_6_6_at_most_three_warehouses_in_muelheim(players: int) -> None:
 
 
 def test_6_6_white_warehouse_not_where_one_was_built_this_turn() -> None:
-    s = shopping(markers="white_warehouse essen_warehouse port_ruhrort")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers essen_warehouse port_ruhrort white_warehouse")
     play(s, "city werden", "port belgium")
     assert why_not(s, "white_warehouse werden") == "in_city_already"
     assert why_not(s, "white_warehouse belgium") == "in_column_already"
 
 
 def test_6_6_city_marker_not_where_the_white_one_has_built() -> None:
-    s = shopping(markers="white_warehouse essen_warehouse")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers essen_warehouse white_warehouse")
     play(s, "white_warehouse werden")
     assert why_not(s, "city werden") == "in_city_already"
 
 
 def test_6_6_white_warehouse_in_the_port_uses_the_marker_up_too() -> None:
-    s = considering(markers="white_warehouse")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: 10 thalers, markers inn white_warehouse")
     play(s, "white_warehouse belgium")
     assert why_not(s, "white_warehouse muelheim") == "marker_flipped"
     assert player_board(s, RED)["flipped"] == ["white_warehouse"]
@@ -324,16 +311,22 @@ WHITE_BUILDINGS = ["white_warehouse muelheim", "white_warehouse belgium"]
 
 @pytest.mark.parametrize("action", BUILDINGS + WHITE_BUILDINGS)
 def test_6_6_every_building_needs_a_warehouse_in_the_pool(action: str) -> None:
-    s = shopping(markers=EVERYTHING, pool=0)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 10 thalers, pool 0, "
+        "markers lock_building essen_warehouse port_ruhrort coal_depot grafschaft_mark mark_warehouse inn white_warehouse; "
+        "blue: pool 1; green: pool 1; yellow: pool 1"
+    )
     assert why_not(s, action) == "no_warehouse"
     assert action not in legal(s)
 
 
 @pytest.mark.parametrize("action", BUILDINGS + WHITE_BUILDINGS)
 def test_6_6_r17_the_warehouse_to_be_built_is_not_pledged(action: str) -> None:
-    s = shopping(markers=EVERYTHING, thalers=1, pool=1)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 1 thalers, pool 1, "
+        "markers lock_building essen_warehouse port_ruhrort coal_depot grafschaft_mark mark_warehouse inn white_warehouse; "
+        "blue: pool 1; green: pool 1; yellow: pool 1"
+    )
     assert why_not(s, action) == "thalers_short"
     price = 3 if action.startswith(("city", "port")) else 2
     assert why_not_values(s, action) == {"missing": price - 1, "price": price}
@@ -342,8 +335,11 @@ def test_6_6_r17_the_warehouse_to_be_built_is_not_pledged(action: str) -> None:
 
 @pytest.mark.parametrize("action", BUILDINGS + WHITE_BUILDINGS)
 def test_6_6_r17_borrowing_for_a_building(action: str) -> None:
-    s = shopping(markers=EVERYTHING, thalers=1, pool=2)
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; red: 1 thalers, pool 2, "
+        "markers lock_building essen_warehouse port_ruhrort coal_depot grafschaft_mark mark_warehouse inn white_warehouse; "
+        "blue: pool 1; green: pool 1; yellow: pool 1"
+    )
     play(s, action)
     assert player_board(s, RED)["debts"] == 1
     assert player_board(s, RED)["pool"] == 0
@@ -352,9 +348,9 @@ def test_6_6_r17_borrowing_for_a_building(action: str) -> None:
 
 
 def test_6_6_r17_several_loans_for_one_building() -> None:
-    s = shopping(markers="essen_warehouse", thalers=0, pool=4)
-    build(s, "werden", "blue green")
-    begin_phase(s, 6)
+    s = at(
+        "turn 6, phase 6; cities werden blue green; red: waits 10 11, markers essen_warehouse; yellow: pool 1"
+    )
     play(s, "city werden")
     assert player_board(s, RED)["debts"] == 3
     assert player_board(s, RED)["pool"] == 0

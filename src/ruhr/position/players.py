@@ -16,6 +16,8 @@ MOST = 999
 MOST_LOCKS_AT_ONCE = 2
 #: Where something is said to be empty that usually is not.
 EMPTY = "-"
+#: Every lock is built.
+ALL = "all"
 
 
 # --- Writing -------------------------------------------------------------------------------------------

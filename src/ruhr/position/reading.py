@@ -26,7 +26,7 @@ from ruhr.board.words import (
 from ruhr.errors import PositionError
 from ruhr.position import possible, usual
 from ruhr.position.hidden import read_countries, read_hidden
-from ruhr.position.players import EMPTY, read_player
+from ruhr.position.players import ALL, EMPTY, read_player
 from ruhr.position.text import HEAD, Item, Word, sections_of
 from ruhr.position.usual import SEATS
 from ruhr.rules import set_up, transport_track
@@ -165,10 +165,7 @@ class _Reading:
             s.demand_one |= one(space)
             if thalers == 2:
                 s.demand_two |= one(space)
-        locks = self._only_item("locks")
-        if locks:
-            for obstacle in locks.all_of([space.id for space in b.obstacles]):
-                s.obstacles &= ~one(obstacle)
+        self._read_locks()
         self._read_drawn()
         self._read_countries()
         self._read_sites("cities", b.cities, 0)
@@ -212,6 +209,15 @@ class _Reading:
         if back:
             s.returning = _row(back, both, BLACK_DICE)
             back.finish()
+
+    def _read_locks(self) -> None:
+        item = self._only_item("locks")
+        if item and item.skip(ALL):
+            self.table.obstacles = 0
+            item.finish()
+        elif item:
+            for obstacle in item.all_of([space.id for space in self.board.obstacles]):
+                self.table.obstacles &= ~one(obstacle)
 
     def _read_drawn(self) -> None:
         s = self.table

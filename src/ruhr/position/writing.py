@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from ruhr.board.board import Space
 from ruhr.board.words import (
     DEMAND_MARKERS,
     FIRST_COLUMN,
@@ -12,7 +11,7 @@ from ruhr.board.words import (
 )
 from ruhr.position import usual
 from ruhr.position.hidden import hidden_in_words
-from ruhr.position.players import EMPTY, player_in_words
+from ruhr.position.players import ALL, EMPTY, player_in_words
 from ruhr.position.usual import SEATS
 from ruhr.rules import set_up, transport_track
 from ruhr.rules.actions import DECISIONS, NOTHING, OVER, PURCHASE
@@ -29,7 +28,7 @@ def write(s: State, *, hidden: bool) -> str:
         _section("track", _track(s)),
         _section("coming_back", row_in_words(s.returning)),
         _section("demand", _demand(s)),
-        _section("locks", " ".join(_ids(s.board.obstacles, ~s.obstacles))),
+        _section("locks", _locks(s)),
         _section("drawn", _drawn(s)),
         _section("countries", _countries(s)),
         _section("barges", _barges(s)),
@@ -99,6 +98,12 @@ def _demand(s: State) -> str:
     )
 
 
+def _locks(s: State) -> str:
+    if not s.obstacles:
+        return ALL
+    return " ".join(space.id for k, space in enumerate(s.board.obstacles) if not s.obstacles >> k & 1)
+
+
 def _drawn(s: State) -> str:
     before = [str(k) for k in range(DEMAND_MARKERS) if s.drawn >> k & 1 and k != s.drawn_now]
     now = [] if s.drawn_now == NOWHERE else ["now", str(s.drawn_now)]
@@ -133,7 +138,3 @@ def _owed(s: State) -> str:
     if (s.black_owed, s.white_owed) == usual.owed(s):
         return ""
     return f"black {s.black_owed}, white {s.white_owed}"
-
-
-def _ids(places: list[Space], chosen: int) -> list[str]:
-    return [place.id for k, place in enumerate(places) if chosen >> k & 1]
