@@ -36,10 +36,16 @@ SEATS = ("red", "blue", "green", "yellow")
 
 def at(text: str) -> State:
     """The table a text tells of, up to the next real decision of the phase or to its end."""
-    s = read(text, standard_board())
-    deal_unknown(s, chance_of(1))
+    s = laid_out(text)
     s.events = []
     _finish_phase(s)
+    return s
+
+
+def laid_out(text: str, board: Board | None = None) -> State:
+    """The table a text tells of, before anything goes on by itself; what is hidden is dealt."""
+    s = read(text, board or standard_board())
+    deal_unknown(s, chance_of(1))
     return s
 
 

@@ -15,11 +15,11 @@ from tests.table import (
     RED,
     asked,
     at,
-    barges,
     begin_phase,
     coming_back,
     dice,
     events,
+    laid_out,
     legal,
     load,
     obstacles,
@@ -56,30 +56,30 @@ def sell(s: State, picture: str) -> None:
         transport_track.put_on_track(s, die)
 
 
-def come_back(s: State, picture: str) -> None:
-    """Dice come back in the middle of phase 4."""
-    for die in codes(picture):
-        s.returning = transport_track.append(s.returning, die)
-    begin_phase(s, 4)
+def came_back(turn: int, picture: str, river: str = "", players: int = 2) -> State:
+    """Dice have come back in the middle of phase 4; red is start player."""
+    return at(
+        f"{players} players, turn {turn}, phase 4; dice {river or '-'}; track -; coming_back {picture}; "
+        "barges witten red, ruhrort blue"
+    )
 
 
 def at_sale(turn: int, river: str = "") -> State:
     """Phase 4 of a turn with these dice on the storages and none on board; red is start player."""
-    s = table(players=2, turn=turn)
-    dice(s, river)
-    track(s)
-    barges(s, "red witten, blue ruhrort")
-    return s
+    return laid_out(
+        f"2 players, turn {turn}, phase 4; dice {river or '-'}; track -; barges witten red, ruhrort blue"
+    )
 
 
 def before_change(turn: int, left: str, right: str = "", board: Board | None = None) -> State:
     """The beginning of turn 4 or 8, still with the old path; the storages are empty."""
-    s = table(players=2, turn=turn - 1, board=board)
-    s.turn = turn
-    dice(s, "")
-    barges(s, "red witten, blue ruhrort")
-    track(s, left, right)
-    return s
+    text = f"2 players, turn {turn}; dice -; track {columns(left, right)}; barges witten red, ruhrort blue"
+    return laid_out(text, board)
+
+
+def columns(left: str, right: str) -> str:
+    """The two columns of the track, as a position says them."""
+    return f"{left or '-'} / {right}" if right else left or "-"
 
 
 def placing(storages: set[str]) -> set[str]:
@@ -167,8 +167,7 @@ def test_5_1_the_last_one_to_sell_can_push_a_die_out_too() -> None:
 
 
 def test_5_1_example_a_black_die_returns_to_broich_under_its_coat_of_arms() -> None:
-    s = at_sale(4)
-    come_back(s, "b4")
+    s = came_back(4, "b4")
     assert legal(s) == placing(BROICH)
     play(s, "place wiesche")
     assert pips(s) == {"wiesche": 4}
@@ -176,8 +175,7 @@ def test_5_1_example_a_black_die_returns_to_broich_under_its_coat_of_arms() -> N
 
 def test_5_1_remember_the_pips_of_a_die_that_comes_back_do_not_change() -> None:
     for value in range(1, 7):
-        s = at_sale(4)
-        come_back(s, f"b{value}")
+        s = came_back(4, f"b{value}")
         play(s, "place saarn")
         assert pips(s) == {"saarn": value}
 
@@ -185,14 +183,12 @@ def test_5_1_remember_the_pips_of_a_die_that_comes_back_do_not_change() -> None:
 def test_5_1_r5_the_coats_of_arms_of_all_turns() -> None:
     """Turn 1 Broich, then Essen, Werden and Broich in turn, so that turn 12 is Werden."""
     for turn, storages in enumerate(ARMS, start=1):
-        s = at_sale(turn)
-        come_back(s, "b3")
+        s = came_back(turn, "b3")
         assert legal(s) == placing(storages), turn
 
 
 def test_5_1_only_empty_storages_take_a_die_back() -> None:
-    s = at_sale(4, "saarn 3")
-    come_back(s, "b4")
+    s = came_back(4, "b4", "saarn 3")
     assert legal(s) == placing({"wiesche", "sellerbeck"})
 
 
@@ -206,28 +202,24 @@ def test_5_1_a_storage_under_a_waiting_barge_is_not_empty() -> None:
 
 
 def test_5_1_full_territory_of_the_arms_opens_every_other_but_mark() -> None:
-    s = at_sale(4, "saarn 3, wiesche 3, sellerbeck 3")
-    come_back(s, "b4")
+    s = came_back(4, "b4", "saarn 3, wiesche 3, sellerbeck 3")
     assert legal(s) == placing(ESSEN | WERDEN)
 
 
 def test_5_1_a_white_die_always_returns_to_mark() -> None:
     for turn in range(1, 13):
-        s = at_sale(turn)
-        come_back(s, "w4")
+        s = came_back(turn, "w4")
         assert legal(s) == placing(MARK), turn
 
 
 def test_5_1_r3_with_one_storage_left_nobody_is_asked() -> None:
-    s = at_sale(4, "saarn 3, wiesche 3")
-    come_back(s, "b4")
+    s = came_back(4, "b4", "saarn 3, wiesche 3")
     assert pips(s)["sellerbeck"] == 4
     assert [event.values["storage"] for event in events(s, "die_came_back")] == ["sellerbeck"]
 
 
 def test_5_1_r3_the_last_storage_of_mark_takes_a_white_die_without_asking() -> None:
-    s = at_sale(8, "nachtigall 1, heven 1, kemnade 1, stiepel 1, rauendahl 1")
-    come_back(s, "w6")
+    s = came_back(8, "w6", "nachtigall 1, heven 1, kemnade 1, stiepel 1, rauendahl 1", players=4)
     assert pips(s)["hasenwinkel"] == 6
 
 
@@ -265,16 +257,14 @@ def test_5_1_the_start_player_of_the_phase_places_though_he_lies_downriver_by_no
 
 
 def test_5_1_several_dice_are_placed_one_after_the_other() -> None:
-    s = at_sale(8)
-    come_back(s, "b1 w2 b3")
+    s = came_back(8, "b1 w2 b3")
     play(s, "place gewalt", "place heven", "place kunstwerk")
     assert pips(s) == {"gewalt": 1, "heven": 2, "kunstwerk": 3}
     assert coming_back(s) == ""
 
 
 def test_5_1_why_a_die_cannot_be_placed_there() -> None:
-    s = at_sale(4, "saarn 3")
-    come_back(s, "b4")
+    s = came_back(4, "b4", "saarn 3")
     assert why_not(s, "place wiesche") is None
     assert why_not(s, "place saarn") == "storage_has_die"
     assert why_not(s, "place heven") == "wrong_colour"
@@ -282,16 +272,14 @@ def test_5_1_why_a_die_cannot_be_placed_there() -> None:
 
 
 def test_5_1_why_a_white_die_cannot_be_placed_outside_mark() -> None:
-    s = at_sale(4)
-    come_back(s, "w4")
+    s = came_back(4, "w4")
     found = refusal(s, "place saarn")
     assert found is not None
     assert (found.code, found.values) == ("wrong_colour", {"colour": "white"})
 
 
 def test_5_1_the_refusal_names_the_territory_of_the_arms() -> None:
-    s = at_sale(5)
-    come_back(s, "b4")
+    s = came_back(5, "b4")
     found = refusal(s, "place saarn")
     assert found is not None
     assert (found.code, found.values) == ("wrong_territory", {"territory": "essen"})
@@ -407,11 +395,10 @@ def test_5_1_in_turn_eight_the_black_die_is_placed_in_essen_and_then_the_white_i
 
 def at_choice(turn: int, left: str, right: str = "", river: str = "gewalt 3, saarn 3") -> State:
     """Red, upriver of everything, has chosen transport and looks for a storage."""
-    s = table(players=2, turn=turn)
-    dice(s, river)
-    track(s, left, right)
-    barges(s, "red witten, blue ruhrort")
-    begin_phase(s, 3)
+    s = at(
+        f"2 players, turn {turn}, phase 3; dice {river}; track {columns(left, right)}; "
+        "barges witten red, ruhrort blue"
+    )
     play(s, "option transport")
     return s
 

@@ -89,16 +89,18 @@ def test_5_2_from_turn_seven_what_costs_something_costs_one_more() -> None:
 
 
 def test_5_2_all_options_can_be_open_at_once() -> None:
-    s = red_chooses("wohlverwahrt 3, saarn 4", at="werden", turn=5)
-    give(s, RED, markers="wage supply", thalers=2)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 5, phase 3; dice wohlverwahrt 3, saarn 4; track b2; "
+        "barges werden red, ruhrort blue; red: 2 thalers, markers wage supply"
+    )
     assert options(s) == set(OPTIONS)
 
 
 def test_5_2_wage_and_supply_need_their_markers_the_others_none() -> None:
-    s = red_chooses("wohlverwahrt 3, saarn 4", at="werden")
-    give(s, RED, thalers=2)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice wohlverwahrt 3, saarn 4; track b2; "
+        "barges werden red, ruhrort blue; red: 2 thalers"
+    )
     assert options(s) == set(OPTIONS) - {"wage", "supply"}
     for option in ("wage", "supply"):
         found = refusal(s, f"option {option}")
@@ -117,15 +119,15 @@ def test_5_2_other_options_may_be_chosen_by_any_number_of_players() -> None:
 
 
 def test_5_2_the_option_stays_marked_until_the_end_of_the_turn() -> None:
-    s = red_chooses()
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b2; barges steele red, ruhrort blue"
+    )
     play(s, "option pilot")
     assert seen(s)["players"][RED]["option"] == "pilot"
 
 
 def test_5_2_pilot_costs_nothing_and_reaches_ruhrort() -> None:
-    s = red_chooses("saarn 4, wiesche 1")
-    begin_phase(s, 3)
+    s = at("2 players, turn 2, phase 3; dice saarn 4, wiesche 1; track b2; barges steele red, ruhrort blue")
     play(s, "option pilot", "start saarn")
     assert s.players[RED].debts == 0
     begin_phase(s, 4)
@@ -143,8 +145,10 @@ def test_5_2_high_or_low_water_bans_the_three_pilot_options() -> None:
 
 
 def test_5_2_transport_puts_the_arrow_box_die_on_any_empty_storage() -> None:
-    s = red_chooses("gewalt 3, langenbrahm 4", left="b2 b6")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b2 b6; "
+        "barges steele red, ruhrort blue"
+    )
     play(s, "option transport")
     assert asked(s) == (RED, "transport")
     play(s, "transport wohlverwahrt")
@@ -156,8 +160,10 @@ def test_5_2_transport_puts_the_arrow_box_die_on_any_empty_storage() -> None:
 
 
 def test_5_2_transport_offers_black_and_white_storages_without_a_die() -> None:
-    s = red_chooses("gewalt 3, langenbrahm 4, heven 1", turn=5, left="b2", right="w2")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 5, phase 3; dice heven 1, gewalt 3, langenbrahm 4; track b2 / w2; "
+        "barges steele red, ruhrort blue"
+    )
     play(s, "option transport")
     everywhere = {space.id for space in s.board.storages} - {"gewalt", "langenbrahm", "heven"}
     assert legal(s) == {f"transport {storage}" for storage in everywhere}
@@ -165,8 +171,10 @@ def test_5_2_transport_offers_black_and_white_storages_without_a_die() -> None:
 
 def test_5_2_anyone_may_transport_a_white_die() -> None:
     """Red may not carry white coal, but he may put it on a storage of Mark."""
-    s = red_chooses(turn=5, left="b2", right="w6")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 5, phase 3; dice gewalt 3, langenbrahm 4; track b2 / w6; "
+        "barges steele red, ruhrort blue"
+    )
     play(s, "option transport", "transport heven")
     assert pips(s)["heven"] == 6
     assert on_track(s) == ("b2", "")
@@ -174,16 +182,19 @@ def test_5_2_anyone_may_transport_a_white_die() -> None:
 
 
 def test_5_2_transport_needs_a_die_on_an_arrow_box() -> None:
-    s = red_chooses("wohlverwahrt 3, saarn 4", left="")
-    give(s, RED, thalers=5)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice wohlverwahrt 3, saarn 4; track -; barges steele red, ruhrort blue; "
+        "red: 5 thalers"
+    )
     for option in ("transport", "transport_pilot", "hauling_transport"):
         assert why_not(s, f"option {option}") == "arrow_box_empty"
 
 
 def test_5_2_a_white_die_alone_on_the_track_is_enough_for_transport() -> None:
-    s = red_chooses(turn=5, left="", right="w3")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 5, phase 3; dice gewalt 3, langenbrahm 4; track - / w3; "
+        "barges steele red, ruhrort blue"
+    )
     play(s, "option transport")
     assert {action.split()[1] for action in legal(s)} == {
         space.id for space in s.board.storages if space.territory == "mark"
@@ -191,9 +202,10 @@ def test_5_2_a_white_die_alone_on_the_track_is_enough_for_transport() -> None:
 
 
 def test_5_2_transport_pilot_costs_and_does_both() -> None:
-    s = red_chooses(left="b5")
-    give(s, RED, thalers=1)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b5; "
+        "barges steele red, ruhrort blue; red: 1 thalers"
+    )
     play(s, "option transport_pilot")
     assert thalers(s)[RED] == 0
     play(s, "transport wiesche", "start wiesche")
@@ -203,9 +215,10 @@ def test_5_2_transport_pilot_costs_and_does_both() -> None:
 
 def test_5_2_an_option_is_paid_when_it_is_chosen() -> None:
     """The Thaler is gone while the die from the arrow box is still to be put somewhere."""
-    s = red_chooses()
-    give(s, RED, thalers=3)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b2; "
+        "barges steele red, ruhrort blue; red: 3 thalers"
+    )
     play(s, "option transport_pilot")
     assert asked(s) == (RED, "transport")
     assert thalers(s)[RED] == 2
@@ -215,9 +228,10 @@ def test_5_2_an_option_is_paid_when_it_is_chosen() -> None:
 
 
 def test_5_2_wage_brings_two_thalers_at_once() -> None:
-    s = red_chooses()
-    give(s, RED, markers="wage")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b2; "
+        "barges steele red, ruhrort blue; red: markers wage"
+    )
     play(s, "option wage")
     assert asked(s) == (RED, "start")
     assert thalers(s)[RED] == 2
@@ -236,11 +250,10 @@ def test_5_2_wage_and_supply_use_their_markers_for_this_turn() -> None:
 
 
 def test_5_2_only_one_player_a_turn_takes_the_wage() -> None:
-    s = red_chooses("gewalt 3, langenbrahm 4, saarn 3")
-    barges(s, "blue steele, red steele")
-    give(s, RED, markers="wage")
-    give(s, BLUE, markers="wage")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4, saarn 3; track b2; "
+        "barges steele red blue; red: markers wage; blue: markers wage"
+    )
     assert "wage" in options(s)
     play(s, "option wage", "start gewalt")
     assert asked(s) == (BLUE, "option")
@@ -257,17 +270,19 @@ def test_5_2_the_wage_is_there_again_in_the_next_turn() -> None:
 
 
 def test_5_2_wage_and_supply_are_not_available_in_turn_twelve() -> None:
-    s = red_chooses("gewalt 3, langenbrahm 4", turn=12)
-    give(s, RED, markers="wage supply")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 12, phase 3; dice gewalt 3, langenbrahm 4; track b2; "
+        "barges steele red, ruhrort blue; red: markers wage supply"
+    )
     for option in ("wage", "supply"):
         assert why_not(s, f"option {option}") == "not_in_last_turn"
 
 
 def test_5_2_supply_adds_two_pips_at_once() -> None:
-    s = red_chooses("gewalt 3, langenbrahm 4")
-    give(s, RED, markers="supply")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b2; "
+        "barges steele red, ruhrort blue; red: markers supply"
+    )
     play(s, "option supply")
     assert asked(s) == (RED, "supply")
     assert legal(s) == {"supply gewalt", "supply langenbrahm"}
@@ -277,25 +292,28 @@ def test_5_2_supply_adds_two_pips_at_once() -> None:
 
 
 def test_5_2_supply_stops_at_six() -> None:
-    s = red_chooses("gewalt 5, langenbrahm 4")
-    give(s, RED, markers="supply")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 5, langenbrahm 4; track b2; "
+        "barges steele red, ruhrort blue; red: markers supply"
+    )
     play(s, "option supply", "supply gewalt")
     assert pips(s)["gewalt"] == 6
 
 
 def test_5_2_supply_raises_any_die_even_one_he_may_not_carry() -> None:
-    s = red_chooses("nachtigall 2, gewalt 3, kunstwerk 3")
-    give(s, RED, markers="supply")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice nachtigall 2, gewalt 3, kunstwerk 3; track b2; "
+        "barges steele red, ruhrort blue; red: markers supply"
+    )
     play(s, "option supply", "supply nachtigall")
     assert pips(s)["nachtigall"] == 4
 
 
 def test_5_2_supply_only_below_six() -> None:
-    s = red_chooses("gewalt 6, langenbrahm 4, saarn 4")
-    give(s, RED, markers="supply")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 6, langenbrahm 4, saarn 4; track b2; "
+        "barges steele red, ruhrort blue; red: markers supply"
+    )
     play(s, "option supply")
     assert legal(s) == {"supply langenbrahm", "supply saarn"}
     assert why_not(s, "supply gewalt") == "die_is_six"
@@ -304,17 +322,18 @@ def test_5_2_supply_only_below_six() -> None:
 
 
 def test_5_2_no_supply_where_every_die_shows_six() -> None:
-    s = red_chooses("gewalt 6, langenbrahm 6")
-    give(s, RED, markers="supply")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 6, langenbrahm 6; track b2; "
+        "barges steele red, ruhrort blue; red: markers supply"
+    )
     assert why_not(s, "option supply") == "no_die_below_six"
 
 
 def test_5_2_dice_under_waiting_barges_may_be_raised() -> None:
-    s = red_chooses("gewalt 2, langenbrahm 4, saarn 3")
-    barges(s, "blue steele, red steele")
-    give(s, BLUE, markers="supply coal_hauler")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 2, langenbrahm 4, saarn 3; track b2; "
+        "barges steele red blue; blue: markers supply coal_hauler"
+    )
     play(s, "option pilot", "start gewalt")
     assert asked(s) == (BLUE, "option")
     assert "coal_hauler gewalt" in legal(s)
@@ -323,9 +342,10 @@ def test_5_2_dice_under_waiting_barges_may_be_raised() -> None:
 
 
 def test_5_2_the_supply_lapses_when_a_coal_hauler_leaves_no_die_below_six() -> None:
-    s = red_chooses("gewalt 4, langenbrahm 6")
-    give(s, RED, markers="supply coal_hauler")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 4, langenbrahm 6; track b2; "
+        "barges steele red, ruhrort blue; red: markers supply coal_hauler"
+    )
     play(s, "option supply", "coal_hauler gewalt")
     assert events(s, "supply_lapsed")
     assert asked(s) == (RED, "start")
@@ -333,9 +353,10 @@ def test_5_2_the_supply_lapses_when_a_coal_hauler_leaves_no_die_below_six() -> N
 
 
 def test_5_2_the_supply_lapses_even_while_an_inn_could_be_used() -> None:
-    s = red_chooses("gewalt 4, langenbrahm 6")
-    give(s, RED, markers="supply coal_hauler inn")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 4, langenbrahm 6; track b2; "
+        "barges steele red, ruhrort blue; red: markers supply coal_hauler inn"
+    )
     play(s, "option supply", "coal_hauler gewalt")
     assert asked(s) == (RED, "start")
     assert "inn thalers" in legal(s)
@@ -345,25 +366,28 @@ def test_5_2_the_supply_lapses_even_while_an_inn_could_be_used() -> None:
 
 
 def test_5_2_hauling_leads_to_a_die_upriver() -> None:
-    s = red_chooses("wohlverwahrt 3, kunstwerk 3, saarn 4", at="werden")
-    give(s, RED, thalers=1)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice wohlverwahrt 3, kunstwerk 3, saarn 4; track b2; "
+        "barges werden red, ruhrort blue; red: 1 thalers"
+    )
     play(s, "option hauling")
     assert thalers(s)[RED] == 0
     assert legal(s) == {"start wohlverwahrt", "start kunstwerk"}
 
 
 def test_5_2_who_has_sold_in_ruhrort_has_to_haul() -> None:
-    s = red_chooses("gewalt 3, saarn 4", at="ruhrort")
-    give(s, RED, markers="wage supply", thalers=2)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, saarn 4; track b2; barges ruhrort red blue; "
+        "red: 2 thalers, markers wage supply"
+    )
     assert options(s) == {"hauling", "hauling_pilot", "hauling_transport"}
 
 
 def test_5_2_hauling_pilot_costs_two_and_does_both() -> None:
-    s = red_chooses("gewalt 3, pauline 4", at="muelheim")
-    give(s, RED, thalers=2)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, pauline 4; track b2; barges muelheim red, ruhrort blue; "
+        "red: 2 thalers"
+    )
     play(s, "option hauling_pilot")
     assert legal(s) == {"start gewalt", "start pauline"}
     assert thalers(s)[RED] == 0
@@ -373,9 +397,10 @@ def test_5_2_hauling_pilot_costs_two_and_does_both() -> None:
 
 
 def test_5_2_hauling_transport_starts_from_an_empty_storage_upriver_with_the_die_put_there() -> None:
-    s = red_chooses("gewalt 3, saarn 4", at="werden", left="b6 b1")
-    give(s, RED, thalers=2)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, saarn 4; track b6 b1; barges werden red, ruhrort blue; "
+        "red: 2 thalers"
+    )
     play(s, "option hauling_transport")
     assert legal(s) == {"start wohlverwahrt", "start kunstwerk", "start poertingsiepen", "start langenbrahm"}
     play(s, "start kunstwerk")
@@ -385,22 +410,25 @@ def test_5_2_hauling_transport_starts_from_an_empty_storage_upriver_with_the_die
 
 
 def test_5_2_hauling_transport_of_white_coal_needs_the_mark_marker() -> None:
-    s = red_chooses("saarn 4", at="steele", turn=5, left="", right="w4")
-    give(s, RED, thalers=2)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 5, phase 3; dice saarn 4; track - / w4; barges steele red, ruhrort blue; "
+        "red: 2 thalers"
+    )
     assert why_not(s, "option hauling_transport") == "no_start"
-    s = red_chooses("saarn 4", at="steele", turn=5, left="", right="w4")
-    give(s, RED, thalers=2, markers="grafschaft_mark")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 5, phase 3; dice saarn 4; track - / w4; barges steele red, ruhrort blue; "
+        "red: 2 thalers, markers grafschaft_mark"
+    )
     play(s, "option hauling_transport", "start rauendahl")
     assert pips(s)["rauendahl"] == 4
     assert on_track(s) == ("", "")
 
 
 def test_5_2_hauling_transport_does_not_reach_pilot_storages() -> None:
-    s = red_chooses("saarn 4, gewalt 3", at="kettwig")
-    give(s, RED, thalers=2)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, saarn 4; track b2; barges kettwig red, ruhrort blue; "
+        "red: 2 thalers"
+    )
     play(s, "option hauling_transport")
     assert why_not(s, "start pauline") == "needs_pilot"
 
@@ -428,9 +456,10 @@ def test_5_2_r10_the_coal_hauler_adds_three_pips_up_to_six() -> None:
 
 
 def test_5_2_r10_the_coal_hauler_reaches_any_die_below_six() -> None:
-    s = red_chooses("nachtigall 2, gewalt 6, langenbrahm 4")
-    give(s, RED, markers="coal_hauler")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice nachtigall 2, gewalt 6, langenbrahm 4; track b2; "
+        "barges steele red, ruhrort blue; red: markers coal_hauler"
+    )
     haulings = {action for action in legal(s) if action.startswith("coal_hauler")}
     assert haulings == {"coal_hauler nachtigall", "coal_hauler langenbrahm"}
     assert why_not(s, "coal_hauler gewalt") == "die_is_six"
@@ -439,9 +468,10 @@ def test_5_2_r10_the_coal_hauler_reaches_any_die_below_six() -> None:
 
 
 def test_5_2_r10_the_coal_hauler_works_once_a_game() -> None:
-    s = red_chooses("gewalt 1, langenbrahm 1")
-    give(s, RED, markers="coal_hauler")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 1, langenbrahm 1; track b2; "
+        "barges steele red, ruhrort blue; red: markers coal_hauler"
+    )
     play(s, "coal_hauler gewalt")
     assert asked(s) == (RED, "option")
     assert why_not(s, "coal_hauler langenbrahm") == "marker_flipped"
@@ -449,9 +479,10 @@ def test_5_2_r10_the_coal_hauler_works_once_a_game() -> None:
 
 
 def test_5_2_r10_the_inn_gives_three_thalers() -> None:
-    s = red_chooses()
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b2; "
+        "barges steele red, ruhrort blue; red: markers inn"
+    )
     play(s, "inn thalers")
     assert thalers(s)[RED] == 3
     assert [event.values for event in events(s, "inn_visited")] == [
@@ -461,9 +492,10 @@ def test_5_2_r10_the_inn_gives_three_thalers() -> None:
 
 
 def test_5_2_r10_the_inn_gives_two_points() -> None:
-    s = red_chooses()
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b2; "
+        "barges steele red, ruhrort blue; red: markers inn"
+    )
     play(s, "inn points")
     assert points(s)[RED] == 2
     assert [event.values for event in events(s, "inn_visited")] == [
@@ -483,9 +515,10 @@ def test_5_2_r10_debts_do_not_matter_to_the_inn() -> None:
 
 
 def test_5_2_r10_the_inns_thalers_pay_for_an_option() -> None:
-    s = red_chooses("gewalt 3, kunstwerk 3", at="ruhrort")
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, kunstwerk 3; track b2; barges ruhrort red blue; "
+        "red: markers inn"
+    )
     play(s, "inn thalers", "option hauling")
     assert thalers(s)[RED] == 2
     assert s.players[RED].debts == 0
@@ -504,9 +537,10 @@ def test_5_2_r10_inn_and_coal_hauler_can_be_used_until_the_starting_space_is_cho
 
 
 def test_5_2_r10_inn_and_coal_hauler_can_be_used_before_a_die_is_transported() -> None:
-    s = red_chooses("gewalt 1, langenbrahm 1")
-    give(s, RED, markers="inn coal_hauler")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 1, langenbrahm 1; track b2; "
+        "barges steele red, ruhrort blue; red: markers coal_hauler inn"
+    )
     play(s, "option transport", "inn thalers")
     assert asked(s) == (RED, "transport")
     play(s, "coal_hauler langenbrahm")
@@ -514,18 +548,19 @@ def test_5_2_r10_inn_and_coal_hauler_can_be_used_before_a_die_is_transported() -
 
 
 def test_5_2_r10_an_unused_inn_makes_a_lone_starting_space_a_decision() -> None:
-    s = red_chooses("gewalt 3")
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3; track b2; barges steele red, ruhrort blue; "
+        "red: markers inn"
+    )
     play(s, "option none")
     assert legal(s) == {"start gewalt", "inn thalers", "inn points"}
 
 
 def test_5_2_r10_after_the_start_it_is_too_late() -> None:
-    s = red_chooses("gewalt 3, saarn 3, sellerbeck 3")
-    barges(s, "blue steele, red steele")
-    give(s, RED, markers="inn coal_hauler")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, saarn 3, sellerbeck 3; track b2; barges steele red blue; "
+        "red: markers coal_hauler inn"
+    )
     play(s, "option none", "start gewalt")
     assert asked(s) == (BLUE, "option")
     assert why_not(s, "inn thalers") == "needs_marker"
@@ -533,17 +568,19 @@ def test_5_2_r10_after_the_start_it_is_too_late() -> None:
 
 
 def test_5_2_r10_a_missed_white_marker_cannot_be_used() -> None:
-    s = red_chooses("wohlverwahrt 3, gewalt 3")
-    give(s, RED, missed="inn coal_hauler hauling_action", thalers=1)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice wohlverwahrt 3, gewalt 3; track b2; "
+        "barges steele red, ruhrort blue; red: 1 thalers, missed coal_hauler inn hauling_action"
+    )
     for action in ("inn thalers", "coal_hauler gewalt", "option hauling free"):
         assert why_not(s, action) == "marker_missed"
 
 
 def test_5_2_r10_the_hauling_action_makes_one_hauling_option_free() -> None:
-    s = red_chooses("gewalt 3, kunstwerk 3", at="ruhrort")
-    give(s, RED, markers="hauling_action", thalers=2)
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, kunstwerk 3; track b2; barges ruhrort red blue; "
+        "red: 2 thalers, markers hauling_action"
+    )
     hauling = {"hauling", "hauling_pilot", "hauling_transport"}
     assert options(s) == hauling | {f"{option} free" for option in hauling}
     play(s, "option hauling_pilot free")
@@ -560,18 +597,20 @@ def test_5_2_r10_each_hauling_option_can_be_the_free_one() -> None:
         ("hauling_pilot", "pauline"),
         ("hauling_transport", "saarn"),
     ):
-        s = red_chooses("gewalt 3, kunstwerk 3, pauline 3", at="ruhrort")
-        give(s, RED, markers="hauling_action", pool=0)
-        begin_phase(s, 3)
+        s = at(
+            "2 players, turn 2, phase 3; dice gewalt 3, kunstwerk 3, pauline 3; track b2; "
+            "barges ruhrort red blue; red: pool 0, markers hauling_action"
+        )
         play(s, f"option {option} free", f"start {start}")
         assert seen(s)["players"][RED]["loading"] == start
         assert (thalers(s)[RED], s.players[RED].debts) == (0, 0)
 
 
 def test_5_2_r10_the_hauling_action_works_once_a_game() -> None:
-    s = red_chooses("wohlverwahrt 3, gewalt 3", at="steele")
-    give(s, RED, flipped="hauling_action")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice wohlverwahrt 3, gewalt 3; track b2; "
+        "barges steele red, ruhrort blue; red: markers hauling_action, flipped hauling_action"
+    )
     assert why_not(s, "option hauling free") == "marker_flipped"
 
 
@@ -585,9 +624,10 @@ def test_5_2_r10_free_hauling_is_bound_by_the_pilot_ban() -> None:
 
 
 def test_5_2_r10_free_hauling_needs_a_starting_space_too() -> None:
-    s = red_chooses("gewalt 3, saarn 3", at="steele", left="")
-    give(s, RED, markers="hauling_action")
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, saarn 3; track -; barges steele red, ruhrort blue; "
+        "red: markers hauling_action"
+    )
     assert why_not(s, "option hauling free") == "no_start"
     assert why_not(s, "option hauling_transport free") == "arrow_box_empty"
 
@@ -759,8 +799,9 @@ def test_5_2_r11_only_the_cheapest_hauling_is_open_to_the_stranded() -> None:
 
 
 def test_5_2_r11_nobody_passes_who_can_choose_an_option() -> None:
-    s = red_chooses()
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, langenbrahm 4; track b2; barges steele red, ruhrort blue"
+    )
     assert why_not(s, "pass") == "option_possible"
 
 

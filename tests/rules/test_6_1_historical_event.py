@@ -8,15 +8,17 @@ from tests.table import (
     BLUE,
     GREEN,
     RED,
+    SEATS,
     YELLOW,
     asked,
-    barges,
+    at,
     begin_phase,
     country,
     dice,
     events,
     give,
     go_on,
+    laid_out,
     legal,
     on_track,
     pips,
@@ -30,19 +32,18 @@ from tests.table import (
     why_not,
 )
 
-PICTURE = "yellow ruhrort, green muelheim, blue werden, red steele"
+BARGES = ("steele red", "werden blue", "muelheim green", "ruhrort yellow")
 
 
-def at(turn: int, players: int = 4) -> State:
+def before(turn: int, players: int = 4) -> State:
     """The beginning of a turn: red lies farthest upriver, then blue, green and yellow."""
-    s = table(players, turn)
-    barges(s, ", ".join(PICTURE.split(", ")[4 - players :]))
-    return s
+    pools = "; ".join(f"{seat}: pool 1" for seat in SEATS[:players])
+    return laid_out(f"{players} players, turn {turn}; barges {', '.join(BARGES[:players])}; {pools}")
 
 
 def begun(turn: int, players: int = 4) -> State:
     """The event has happened, up to the first choice of a player."""
-    s = at(turn, players)
+    s = before(turn, players)
     begin_phase(s, 1)
     return s
 
@@ -65,7 +66,7 @@ def test_6_1_history_tells_what_each_turn_brings(turn: int) -> None:
         "options_dearer": "options_dearer",
         "steam": "track_dice_raised",
     }
-    s = at(turn)
+    s = before(turn)
     give(s, RED, thalers=2, points=2)
     dice(s, "saarn 3, wiesche 3")
     begin_phase(s, 1)
@@ -92,7 +93,7 @@ def test_6_1_turn_2_locks_may_be_built_for_two_thalers() -> None:
 
 def test_6_1_turn_2_is_the_first_with_locks() -> None:
     for turn, refused in ((1, "locks_later"), (2, None)):
-        s = at(turn)
+        s = before(turn)
         give(s, RED, markers="lock_building inn", thalers=5)
         s.order[0] = RED
         begin_phase(s, 6)
@@ -100,7 +101,7 @@ def test_6_1_turn_2_is_the_first_with_locks() -> None:
 
 
 def test_6_1_turn_3_each_player_in_order_pays_a_thaler_or_a_point() -> None:
-    s = at(3)
+    s = before(3)
     for seat in (RED, BLUE, GREEN, YELLOW):
         give(s, seat, thalers=2, points=2)
     begin_phase(s, 1)
@@ -115,12 +116,10 @@ def test_6_1_turn_3_each_player_in_order_pays_a_thaler_or_a_point() -> None:
 
 
 def test_6_1_turn_4_the_dice_move_to_the_paved_path() -> None:
-    s = table(4, turn=3)
-    s.turn = 4
-    barges(s, PICTURE)
-    dice(s, "saarn 3, wiesche 3")
-    track(s, "b3 b4")
-    begin_phase(s, 1)
+    s = at(
+        "turn 4; dice saarn 3, wiesche 3; track b3 b4; "
+        "barges steele red, werden blue, muelheim green, ruhrort yellow"
+    )
     assert kinds(s) == ["turn_began", "country_revealed", "path_changed", "die_came_back"]
     assert on_track(s) == ("b4", "")
     assert pips(s)["sellerbeck"] == 3
@@ -130,7 +129,7 @@ def test_6_1_turn_5_locks_cost_three_thalers() -> None:
     s = begun(5)
     assert kinds(s) == ["turn_began", "country_revealed", "lock_price"]
     assert events(s, "lock_price")[0].values == {"thalers": 3}
-    assert [seen(at(turn))["prices"]["lock"] for turn in (2, 4, 5, 12)] == [2, 2, 3, 3]
+    assert [seen(before(turn))["prices"]["lock"] for turn in (2, 4, 5, 12)] == [2, 2, 3, 3]
 
 
 def test_6_1_turn_6_a_warehouse_and_a_thaler_or_a_point_for_each_player() -> None:
@@ -154,19 +153,17 @@ def test_6_1_turn_7_paid_options_cost_one_more_and_a_warehouse_each() -> None:
 
 
 def test_6_1_turn_8_the_dice_move_to_the_rails() -> None:
-    s = table(4, turn=7)
-    s.turn = 8
-    barges(s, PICTURE)
-    track(s, "", "w2 w3")
-    dice(s, "nachtigall 1, heven 1, kemnade 1, stiepel 1, rauendahl 1")
-    begin_phase(s, 1)
+    s = at(
+        "turn 8; dice nachtigall 1, heven 1, kemnade 1, stiepel 1, rauendahl 1; track - / w2; "
+        "barges steele red, werden blue, muelheim green, ruhrort yellow"
+    )
     assert kinds(s) == ["turn_began", "country_revealed", "path_changed", "die_came_back"]
-    assert on_track(s) == ("", "w3")
+    assert on_track(s) == ("", "")
     assert pips(s)["hasenwinkel"] == 2
 
 
 def test_6_1_turn_9_every_die_on_the_tracks_gains_a_pip() -> None:
-    s = at(9)
+    s = before(9)
     track(s, "b1 b5 b6", "w2 w6")
     dice(s, "gewalt 3")
     begin_phase(s, 1)
@@ -189,7 +186,7 @@ def test_6_1_turn_10_a_warehouse_and_a_thaler_or_a_point_for_each_player() -> No
 
 
 def test_6_1_turn_11_dice_leave_the_river_and_a_warehouse_each() -> None:
-    s = at(11, players=2)
+    s = before(11, players=2)
     dice(s, "gewalt 3")
     begin_phase(s, 1)
     assert kinds(s) == [
@@ -222,7 +219,7 @@ def test_6_1_turns_4_to_11_turn_one_country_marker_each() -> None:
 
 def test_6_1_the_country_is_the_one_of_this_turns_marker() -> None:
     for turn, name in ((4, "belgium"), (7, "rhineland"), (11, "netherlands")):
-        s = at(turn)
+        s = before(turn)
         country(s, turn, name)
         begin_phase(s, 1)
         assert [event.values["country"] for event in events(s, "country_revealed")] == [name]
@@ -241,7 +238,7 @@ def test_6_1_a_turned_country_marker_is_a_reveal() -> None:
 
 
 def test_6_1_a_look_ahead_stops_before_a_country_marker_is_turned() -> None:
-    s = at(7)
+    s = before(7)
     s.veiled = True
     go_on(s)
     assert kinds(s) == ["reveal_follows"]
@@ -249,7 +246,7 @@ def test_6_1_a_look_ahead_stops_before_a_country_marker_is_turned() -> None:
 
 
 def test_6_1_without_a_country_marker_a_look_ahead_goes_on() -> None:
-    s = at(12)
+    s = before(12)
     s.veiled = True
     go_on(s)
     assert kinds(s)[0] == "turn_began"
@@ -261,7 +258,7 @@ def test_6_1_without_a_country_marker_a_look_ahead_goes_on() -> None:
 
 def test_6_1_country_then_dice_then_warehouses_in_turn_11() -> None:
     """Two players choose; the last die that is owed is the only white one."""
-    s = at(11)
+    s = before(11)
     dice(s, "gewalt 3, kunstwerk 3, saarn 3, heven 4")
     begin_phase(s, 1)
     assert kinds(s) == ["turn_began", "country_revealed"]
@@ -279,12 +276,7 @@ def test_6_1_warehouses_come_before_the_gift_is_chosen() -> None:
 
 
 def test_6_1_dice_of_the_old_path_are_placed_before_the_phase_goes_on() -> None:
-    s = table(4, turn=3)
-    s.turn = 4
-    barges(s, PICTURE)
-    track(s, "b3 b4")
-    dice(s, "")
-    begin_phase(s, 1)
+    s = at("turn 4; dice -; track b3 b4; barges steele red, werden blue, muelheim green, ruhrort yellow")
     assert kinds(s) == ["turn_began", "country_revealed", "path_changed"]
     assert asked(s) == (RED, "place")
 
@@ -294,7 +286,7 @@ def test_6_1_dice_of_the_old_path_are_placed_before_the_phase_goes_on() -> None:
 
 def test_6_1_turns_6_7_9_10_and_11_bring_the_waiting_warehouse() -> None:
     for turn in range(1, 13):
-        s = at(turn, players=2)
+        s = before(turn, players=2)
         for seat in (RED, BLUE):
             give(s, seat, thalers=1)
         begin_phase(s, 1)
@@ -310,7 +302,7 @@ def test_6_1_a_received_warehouse_waits_no_longer() -> None:
 
 
 def test_6_1_a_warehouse_that_a_debt_has_taken_is_not_received_again() -> None:
-    s = at(7)
+    s = before(7)
     give(s, GREEN, waiting=1 << 9)
     begin_phase(s, 1)
     assert [me.pool for me in s.players] == [2, 2, 1, 2]
@@ -327,7 +319,7 @@ def levy(
     *, thalers: int = 0, points: int = 0, pool: int = 1, debts: int = 0, waiting: int = TURN_TRACK
 ) -> State:
     """Turn 3 has begun; red has this, blue can pay in either way."""
-    s = at(3, players=2)
+    s = before(3, players=2)
     give(s, RED, thalers=thalers, points=points, pool=pool, debts=debts, waiting=waiting)
     give(s, BLUE, thalers=1, points=1)
     begin_phase(s, 1)
@@ -397,7 +389,7 @@ def test_6_1_r6_why_a_payment_is_not_possible() -> None:
 
 def test_6_1_the_levy_is_paid_in_turn_3_only() -> None:
     for turn in (1, 2, 4, 5, 7, 8, 9, 12):
-        s = at(turn, players=2)
+        s = before(turn, players=2)
         dice(s, "")
         track(s, "")
         for seat in (RED, BLUE):
@@ -413,7 +405,7 @@ RIVER = "nachtigall 1, heven 2, gewalt 3, kunstwerk 4, saarn 5"
 
 
 def removal(players: int, river: str = RIVER) -> State:
-    s = at(11, players)
+    s = before(11, players)
     dice(s, river)
     begin_phase(s, 1)
     return s
@@ -480,7 +472,7 @@ def test_6_1_turn_11_why_a_die_does_not_leave() -> None:
 
 
 def test_6_1_turn_11_a_removed_die_does_not_go_onto_the_track() -> None:
-    s = at(11, 2)
+    s = before(11, 2)
     dice(s, RIVER)
     track(s, "b1", "w1")
     begin_phase(s, 1)

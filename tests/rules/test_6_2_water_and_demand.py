@@ -16,6 +16,7 @@ from tests.table import (
     events,
     give,
     go_on,
+    laid_out,
     legal,
     load,
     marker_number,
@@ -26,7 +27,6 @@ from tests.table import (
     seen,
     table,
     thalers,
-    track,
     why_not,
 )
 
@@ -140,10 +140,7 @@ RIVER = "nachtigall 1, heven 2, gewalt 5, saarn 6"
 
 
 def water(**wanted: object) -> State:
-    s = table(2, 4)
-    dice(s, RIVER)
-    track(s, "b1 b6", "w3")
-    return draw(s, **wanted)
+    return draw(laid_out(f"2 players, turn 4, phase 2; dice {RIVER}; track b1 b6 / w3"), **wanted)
 
 
 def test_6_2_low_and_high_water_ban_the_pilots() -> None:

@@ -13,8 +13,6 @@ from tests.table import (
     events,
     give,
     legal,
-    load,
-    obstacles,
     on_track,
     pips,
     play,
@@ -28,16 +26,16 @@ from tests.table import (
 
 
 def choosing(
-    river: str, *, at: str = "steele", turn: int = 2, left: str = "b2", right: str = "", markers: str = ""
+    river: str, *, red_at: str = "steele", turn: int = 2, left: str = "b2", right: str = "", markers: str = ""
 ) -> State:
     """Red, first in order, is asked for his option; blue lies in Ruhrort. Red has 9 Thalers."""
-    s = table(2, turn)
-    dice(s, river)
-    track(s, left, right)
-    barges(s, f"blue ruhrort, red {at}")
-    give(s, RED, thalers=9, markers=markers)
-    begin_phase(s, 3)
-    return s
+    columns = f"{left or '-'} / {right}" if right else left or "-"
+    barges = "ruhrort red blue" if red_at == "ruhrort" else f"{red_at} red, ruhrort blue"
+    mine = f", markers {markers}" if markers else ""
+    return at(
+        f"2 players, turn {turn}, phase 3; dice {river or '-'}; track {columns}; barges {barges}; "
+        f"red: 9 thalers{mine}"
+    )
 
 
 def starts(s: State) -> set[str]:
@@ -120,7 +118,7 @@ def test_6_3_from_turn_two_the_order_of_the_barges_counts() -> None:
 
 
 def test_6_3_a_start_lies_downriver_of_the_barge() -> None:
-    s = choosing("wohlverwahrt 3, gewalt 3, langenbrahm 4, saarn 3", at="rellinghausen")
+    s = choosing("wohlverwahrt 3, gewalt 3, langenbrahm 4, saarn 3", red_at="rellinghausen")
     play(s, "option none")
     assert starts(s) == {"langenbrahm", "saarn"}
     for storage in ("wohlverwahrt", "gewalt"):
@@ -129,13 +127,13 @@ def test_6_3_a_start_lies_downriver_of_the_barge() -> None:
 
 def test_6_3_anywhere_downriver() -> None:
     """However far it is, and past other storages with dice."""
-    s = choosing("gewalt 3, sellerbeck 3", at="witten")
+    s = choosing("gewalt 3, sellerbeck 3", red_at="witten")
     play(s, "option none", "start sellerbeck")
     assert seen(s)["players"][RED]["barge"] == "sellerbeck"
 
 
 def test_6_3_hauling_leads_upriver_only() -> None:
-    s = choosing("wohlverwahrt 3, gewalt 3, langenbrahm 4, saarn 3", at="rellinghausen")
+    s = choosing("wohlverwahrt 3, gewalt 3, langenbrahm 4, saarn 3", red_at="rellinghausen")
     play(s, "option hauling")
     assert starts(s) == {"wohlverwahrt", "gewalt"}
     assert why_not(s, "start saarn") == "not_upriver"
@@ -189,27 +187,27 @@ def test_6_3_a_storage_without_a_die_is_no_start() -> None:
 
 
 def test_6_3_white_coal_needs_the_grafschaft_mark_marker() -> None:
-    s = choosing("stiepel 3, gewalt 3, saarn 4", at="witten")
+    s = choosing("stiepel 3, gewalt 3, saarn 4", red_at="witten")
     play(s, "option none")
     assert starts(s) == {"gewalt", "saarn"}
     assert marker_wanted(s, "start stiepel") == "grafschaft_mark"
 
 
 def test_6_3_with_the_marker_white_and_black_coal_may_be_carried() -> None:
-    s = choosing("stiepel 3, gewalt 3, saarn 4", at="witten", markers="grafschaft_mark")
+    s = choosing("stiepel 3, gewalt 3, saarn 4", red_at="witten", markers="grafschaft_mark")
     play(s, "option none")
     assert starts(s) == {"stiepel", "gewalt", "saarn"}
 
 
 def test_6_3_hauling_to_white_coal_needs_the_marker_too() -> None:
-    s = choosing("stiepel 3, wohlverwahrt 3, gewalt 4", at="rellinghausen")
+    s = choosing("stiepel 3, wohlverwahrt 3, gewalt 4", red_at="rellinghausen")
     play(s, "option hauling")
     assert starts(s) == {"wohlverwahrt", "gewalt"}
     assert marker_wanted(s, "start stiepel") == "grafschaft_mark"
 
 
 def test_6_3_hauling_and_transporting_white_coal_needs_the_marker_too() -> None:
-    s = choosing("saarn 4", at="kettwig", turn=5, left="b2", right="w2")
+    s = choosing("saarn 4", red_at="kettwig", turn=5, left="b2", right="w2")
     play(s, "option hauling_transport")
     assert marker_wanted(s, "start stiepel") == "grafschaft_mark"
 
@@ -218,8 +216,11 @@ def test_6_3_hauling_and_transporting_white_coal_needs_the_marker_too() -> None:
 
 
 def test_6_3_three_storages_need_a_pilot() -> None:
-    everything = ", ".join(f"{space.id} 3" for space in table().board.storages)
-    s = choosing(everything, at="herbede", markers="grafschaft_mark")
+    s = choosing(
+        "kemnade 3, gewalt 3, saarn 3, pauline 3, wiesche 3",
+        red_at="herbede",
+        markers="grafschaft_mark",
+    )
     play(s, "option none")
     for storage in ("kemnade", "pauline", "wiesche"):
         assert storage not in starts(s)
@@ -227,29 +228,30 @@ def test_6_3_three_storages_need_a_pilot() -> None:
 
 
 def test_6_3_with_a_pilot_they_are_open() -> None:
-    everything = ", ".join(f"{space.id} 3" for space in table().board.storages)
-    s = choosing(everything, at="herbede", markers="grafschaft_mark")
+    s = choosing(
+        "kemnade 3, gewalt 3, saarn 3, pauline 3, wiesche 3",
+        red_at="herbede",
+        markers="grafschaft_mark",
+    )
     play(s, "option pilot")
     assert {"kemnade", "pauline", "wiesche"} < starts(s)
 
 
 def test_6_3_hauling_to_a_pilot_storage_needs_hauling_and_pilot() -> None:
-    s = choosing("gewalt 3, kunstwerk 3, pauline 3", at="kettwig")
+    s = choosing("gewalt 3, kunstwerk 3, pauline 3", red_at="kettwig")
     play(s, "option hauling")
     assert why_not(s, "start pauline") == "needs_pilot"
-    s = choosing("gewalt 3, kunstwerk 3, pauline 3", at="kettwig")
+    s = choosing("gewalt 3, kunstwerk 3, pauline 3", red_at="kettwig")
     play(s, "option hauling_pilot")
     assert why_not(s, "start pauline") is None
 
 
 def trip(storage: str, option: str) -> set[str]:
     """Where red can sell, having set out from a storage; all locks are built."""
-    s = table(2, 2)
-    dice(s, f"{storage} 3")
-    obstacles(s, "")
-    barges(s, "blue ruhrort")
-    load(s, RED, storage, option)
-    begin_phase(s, 4)
+    s = at(
+        f"2 players, turn 2, phase 4; dice {storage} 3; locks all; barges {storage} red, ruhrort blue; "
+        f"red: option {option}"
+    )
     sold = {event.values["space"] for event in events(s, "sold")}
     return sold | {action.removeprefix("sell ") for action in legal(s)}
 
@@ -279,14 +281,14 @@ def test_2_1_example_from_a_pilot_storage_every_market_is_more_than_two_spaces_a
 
 def test_6_3_important_every_player_must_be_able_to_transport_a_die() -> None:
     """All dice lie upriver: without hauling there is nothing to carry."""
-    s = choosing("wohlverwahrt 3, gewalt 3", at="werden", left="", markers="wage supply")
+    s = choosing("wohlverwahrt 3, gewalt 3", red_at="werden", left="", markers="wage supply")
     assert legal(s) == {"option hauling", "option hauling_pilot"}
     for option in ("none", "pilot", "wage", "supply"):
         assert why_not(s, f"option {option}") == "no_start"
 
 
 def test_6_3_an_option_with_a_pilot_may_be_the_only_way() -> None:
-    s = choosing("pauline 3, wiesche 3", at="werden", left="")
+    s = choosing("pauline 3, wiesche 3", red_at="werden", left="")
     assert asked(s) == (RED, "start")
     assert starts(s) == {"pauline", "wiesche"}
     assert [event.values["option"] for event in events(s, "option_chosen")] == ["pilot"]
@@ -304,19 +306,19 @@ def test_6_3_in_high_water_a_die_on_a_pilot_storage_is_of_no_use() -> None:
 
 
 def test_6_3_hauling_needs_a_die_upriver() -> None:
-    s = choosing("gewalt 3, saarn 3", at="steele", left="b2")
+    s = choosing("gewalt 3, saarn 3", red_at="steele", left="b2")
     for option in ("hauling", "hauling_pilot"):
         assert why_not(s, f"option {option}") == "no_start"
 
 
 def test_6_3_hauling_transport_needs_an_empty_storage_upriver() -> None:
-    s = choosing("wohlverwahrt 3, saarn 3", at="steele", left="b2")
+    s = choosing("wohlverwahrt 3, saarn 3", red_at="steele", left="b2")
     assert why_not(s, "option hauling_transport") == "no_start"
 
 
 def test_6_3_transport_may_bring_the_die_to_start_with() -> None:
     """Nothing lies downriver yet, so the die has to go where red can fetch it."""
-    s = choosing("gewalt 3", at="werden", left="b2")
+    s = choosing("gewalt 3", red_at="werden", left="b2")
     assert "option transport" in legal(s)
     play(s, "option transport")
     assert legal(s) == {"transport saarn", "transport sellerbeck"}
@@ -327,19 +329,19 @@ def test_6_3_transport_may_bring_the_die_to_start_with() -> None:
 
 
 def test_6_3_with_a_pilot_the_transported_die_may_go_to_a_pilot_storage() -> None:
-    s = choosing("gewalt 3", at="werden", left="b2")
+    s = choosing("gewalt 3", red_at="werden", left="b2")
     play(s, "option transport_pilot")
     assert legal(s) == {f"transport {storage}" for storage in ("pauline", "saarn", "wiesche", "sellerbeck")}
 
 
 def test_6_3_where_a_start_is_there_anyway_the_die_may_go_anywhere() -> None:
-    s = choosing("gewalt 3, saarn 3", at="werden", left="b2")
+    s = choosing("gewalt 3, saarn 3", red_at="werden", left="b2")
     play(s, "option transport")
     assert "transport kunstwerk" in legal(s)
 
 
 def test_6_3_transport_of_white_coal_he_may_not_carry_does_not_open_a_start() -> None:
-    s = choosing("", at="witten", turn=5, left="b2", right="w2")
+    s = choosing("", red_at="witten", turn=5, left="b2", right="w2")
     play(s, "option transport")
     assert why_not(s, "transport heven") == "no_start_from_there"
     assert why_not(s, "transport gewalt") is None
@@ -347,7 +349,7 @@ def test_6_3_transport_of_white_coal_he_may_not_carry_does_not_open_a_start() ->
 
 def test_6_3_transport_that_opens_no_start_cannot_be_chosen() -> None:
     """The only die on the track is white, and red may not carry it."""
-    s = choosing("wohlverwahrt 3, gewalt 3", at="werden", turn=5, left="", right="w2")
+    s = choosing("wohlverwahrt 3, gewalt 3", red_at="werden", turn=5, left="", right="w2")
     for option in ("transport", "transport_pilot"):
         assert why_not(s, f"option {option}") == "no_start"
 
@@ -374,7 +376,7 @@ def test_6_3_why_a_transported_die_cannot_be_put_there() -> None:
 
 
 def test_6_3_why_hauling_and_transporting_cannot_start_there() -> None:
-    s = choosing("gewalt 3, saarn 3", at="kettwig", turn=5, left="b2")
+    s = choosing("gewalt 3, saarn 3", red_at="kettwig", turn=5, left="b2")
     play(s, "option hauling_transport")
     assert why_not(s, "start gewalt") == "storage_has_die"
     assert why_not(s, "start heven") == "wrong_arrow_colour"

@@ -7,11 +7,11 @@ from tests.table import (
     RED,
     asked,
     at,
-    barges,
     begin_phase,
     dice,
     events,
     give,
+    laid_out,
     legal,
     load,
     obstacles,
@@ -28,12 +28,10 @@ from tests.table import (
 
 def one_barge(storage: str, value: int, option: str = "none") -> State:
     """Two players, but only red has coal on board; all locks are built."""
-    s = table(players=2, turn=2)
-    dice(s, f"{storage} {value}")
-    barges(s, "blue ruhrort")
-    load(s, RED, storage, option)
-    obstacles(s, "")
-    return s
+    return laid_out(
+        f"2 players, turn 2, phase 4; dice {storage} {value}; locks all; "
+        f"barges {storage} red, ruhrort blue; red: option {option}"
+    )
 
 
 def sell(s: State, space: str) -> None:

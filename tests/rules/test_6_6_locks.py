@@ -123,9 +123,9 @@ def test_6_6_the_obstacle_is_gone() -> None:
 
 def test_6_6_where_a_lock_stands_no_other_is_built() -> None:
     s = at(
-        "turn 6, phase 6; "
-        "locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen lock_dahlhausen lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen lock_papiermuehle lock_kettwig lock_muelheim; "
-        "red: 10 thalers, markers lock_building"
+        "turn 6, phase 6; locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen "
+        "lock_dahlhausen lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen "
+        "lock_papiermuehle lock_kettwig lock_muelheim; red: 10 thalers, markers lock_building"
     )
     assert legal(s) == {"lock lock_horst", "done"}
     assert why_not(s, "lock lock_kettwig") == "lock_stands"

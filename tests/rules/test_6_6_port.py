@@ -4,7 +4,7 @@ import pytest
 
 from ruhr.board import standard_board
 from ruhr.vocabulary import vocabulary
-from tests.shopping import considering, shopping, why_not_values
+from tests.shopping import shopping, why_not_values
 from tests.sight import player_board, sources, warehouses
 from tests.table import (
     BLUE,

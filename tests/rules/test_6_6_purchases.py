@@ -155,10 +155,7 @@ def test_6_6_in_any_sequence() -> None:
 
 def test_6_6_everything_at_once() -> None:
     """All that can be legal in one decision is offered, and nothing that is offered is refused."""
-    s = at(
-        "2 players, turn 5, phase 6; port belgium red; red: 10 thalers, debts 1, "
-        "markers lock_building essen_warehouse port_ruhrort coal_depot grafschaft_mark mark_warehouse inn white_warehouse"
-    )
+    s = at(f"2 players, turn 5, phase 6; port belgium red; red: 10 thalers, debts 1, markers {EVERYTHING}")
     kinds = {action.split()[0] for action in legal(s)}
     assert kinds == {
         "lock",

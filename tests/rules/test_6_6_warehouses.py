@@ -313,7 +313,7 @@ WHITE_BUILDINGS = ["white_warehouse muelheim", "white_warehouse belgium"]
 def test_6_6_every_building_needs_a_warehouse_in_the_pool(action: str) -> None:
     s = at(
         "turn 6, phase 6; red: 10 thalers, pool 0, "
-        "markers lock_building essen_warehouse port_ruhrort coal_depot grafschaft_mark mark_warehouse inn white_warehouse; "
+        f"markers {EVERYTHING}; "
         "blue: pool 1; green: pool 1; yellow: pool 1"
     )
     assert why_not(s, action) == "no_warehouse"
@@ -324,7 +324,7 @@ def test_6_6_every_building_needs_a_warehouse_in_the_pool(action: str) -> None:
 def test_6_6_r17_the_warehouse_to_be_built_is_not_pledged(action: str) -> None:
     s = at(
         "turn 6, phase 6; red: 1 thalers, pool 1, "
-        "markers lock_building essen_warehouse port_ruhrort coal_depot grafschaft_mark mark_warehouse inn white_warehouse; "
+        f"markers {EVERYTHING}; "
         "blue: pool 1; green: pool 1; yellow: pool 1"
     )
     assert why_not(s, action) == "thalers_short"
@@ -337,7 +337,7 @@ def test_6_6_r17_the_warehouse_to_be_built_is_not_pledged(action: str) -> None:
 def test_6_6_r17_borrowing_for_a_building(action: str) -> None:
     s = at(
         "turn 6, phase 6; red: 1 thalers, pool 2, "
-        "markers lock_building essen_warehouse port_ruhrort coal_depot grafschaft_mark mark_warehouse inn white_warehouse; "
+        f"markers {EVERYTHING}; "
         "blue: pool 1; green: pool 1; yellow: pool 1"
     )
     play(s, action)

@@ -21,6 +21,7 @@ from tests.table import (
     events,
     give,
     go_on,
+    laid_out,
     legal,
     load,
     play,
@@ -33,12 +34,10 @@ from tests.table import (
 
 def export_area(shown: str, marker: int, turn: int = 6, **columns: str) -> State:
     """The country marker of the turn, the box of the export marker, and who stands in the columns."""
-    s = table(turn=turn)
+    port = ", ".join(f"{column} {owners}" for column, owners in columns.items() if owners)
+    s = laid_out(f"turn {turn}, phase 7; export {marker}" + (f"; port {port}" if port else ""))
     if 4 <= turn <= 11:
         country(s, turn, shown)
-    s.export_marker = marker
-    for column, owners in columns.items():
-        build(s, column, owners)
     return s
 
 
@@ -151,7 +150,7 @@ def test_6_7_exports_in_turns_4_to_11(turn: int) -> None:
 
 @pytest.mark.parametrize("turn", [1, 2, 3])
 def test_6_7_no_exports_before_turn_4(turn: int) -> None:
-    s = export_area("", marker=5, turn=turn, belgium="red", netherlands="red", rhineland="blue")
+    s = export_area("", marker=5, turn=turn, belgium="red", netherlands="green", rhineland="blue")
     begin_phase(s, 7)
     assert points(s) == [0, 0, 0, 0]
     assert s.export_marker == 5
