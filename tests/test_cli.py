@@ -215,11 +215,12 @@ def test_simulate_on_an_edited_board(tmp_path: Path) -> None:
     assert "edited-" in refused("check", record)
 
 
-def test_simulate_names_the_key_of_a_bad_board(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [("simulate", "--games", "2"), ("serve", "--port", "0"), ("play",)])
+def test_the_key_of_a_bad_board_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
     text = files("ruhr.board").joinpath("standard.toml").read_text("utf-8")
     board = tmp_path / "my.toml"
     board.write_text(text.replace("debt_spaces = 4", 'debt_spaces = "four"'), "utf-8")
-    assert "players.debt_spaces" in refused("simulate", "--games", "2", "--board", board)
+    assert "players.debt_spaces" in refused(*command, "--board", board)
 
 
 @pytest.mark.parametrize(

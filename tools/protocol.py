@@ -22,7 +22,7 @@ from typing import Any
 from prometheus_client.metrics import MetricWrapperBase
 
 from ruhr.errors import RuhrError
-from ruhr.server import frames, guards, serve, socket, wire
+from ruhr.server import guards, live, outbox, socket, wire
 from ruhr.server.app import make_app
 from ruhr.server.errors import status_of
 from ruhr.server.metrics import Metrics
@@ -148,10 +148,11 @@ def _closes() -> str:
     told = {
         socket.BAD_HELLO: f"No right hello within {socket.HELLO_WITHIN} seconds: `invalid_request`.",
         socket.NO_TABLE: "`table_not_found`.",
-        socket.TOO_SLOW: f"The client does not read: more than {frames.MOST_WAITING // 1024} kB are waiting.",
+        socket.OTHER_BOARD: "`other_board`: the table says over HTTP which one it needs.",
+        socket.TOO_SLOW: f"The client does not read: more than {outbox.MOST_WAITING // 1024} kB are waiting.",
         socket.TOO_MANY: "Too many sockets from this address.",
         socket.TRY_LATER: "Not now: `storage_failed` or `internal`.",
-        1009: "A message is too long.",
+        socket.TOO_LONG: "A message is too long.",
         1012: "The server stops; connect again.",
     }
     return _table(("code", "why"), [(str(code), why) for code, why in sorted(told.items())])
@@ -162,7 +163,7 @@ def _limits() -> str:
     rows = [
         ("body of a request", f"{guards.MOST_BYTES // 1024} kB"),
         ("body of `POST /api/tables`, with a record", f"{guards.MOST_BYTES_OF_RECORD // 1024} kB"),
-        ("message over a socket", f"{serve.MOST_SOCKET_BYTES // 1024} kB"),
+        ("message over a socket", f"{socket.MOST_BYTES // 1024} kB"),
         ("name", f"{wire.NAME_LENGTH} visible characters"),
         ("line of the chat", f"{wire.CHAT_LENGTH} visible characters"),
         ("requests from one address", f"{usual['requests_a_second']} a second"),
@@ -170,7 +171,7 @@ def _limits() -> str:
         ("sockets from one address", f"{usual['sockets_an_address']}"),
         ("messages over one socket", f"{usual['messages_a_second']} a second, twice as many at once"),
         ("time for a request", f"{usual['request_seconds']:g} seconds"),
-        ("changes missed, before the whole table comes instead", f"{socket.MOST_MISSED}"),
+        ("changes missed, before the whole table comes instead", f"{live.MOST_MISSED}"),
     ]
     return _table(("what", "at most"), rows)
 

@@ -12,15 +12,16 @@ from typing import Any
 
 import orjson
 
+from ruhr.board import standard_board
 from ruhr.edge.actions import ACTION_SHAPES
 from ruhr.edge.events import EVENT_SHAPES
 from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.edge.values import Shape
-from ruhr.server.hall import change_message
-from ruhr.server.history import steps
-from ruhr.server.http import get_board
+from ruhr.server.history import story
+from ruhr.server.live import change_message
 from ruhr.server.store import Stored
 from ruhr.server.table import JOINED, PLAYED, UNDONE, Change, Clock, Setup, Table
+from ruhr.view import printed_board
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -57,15 +58,18 @@ def vocabulary() -> str:
 
 def board() -> str:
     """The board as the server tells it, for the client's tests."""
-    return json.dumps(json.loads(bytes(get_board().body)), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(printed_board(standard_board()), indent=1, ensure_ascii=False) + "\n"
 
 
 def game() -> str:
     """A game as the server tells it, for the client's tests: its beginning, some moments and its end."""
     record = json.loads(RECORD.read_text("utf-8"))
     levels = (None,) * len(NAMES)
-    setup = Setup("ruhrschifffahrt1", CREATED_AT, levels, False, True, CLOCK, None, (), (), record["deal"])
-    table = Table.new(setup)
+    board, deal = standard_board(), record["deal"]
+    setup = Setup(
+        "ruhrschifffahrt1", CREATED_AT, levels, False, True, CLOCK, None, (), (), deal, board.identity
+    )
+    table = Table.new(setup, board)
     told: dict[str, Any] = {"new": table.document(), "changes": []}
     done: list[Change] = []
     moments = {step: name for name, step in MOMENTS.items()}
@@ -97,9 +101,10 @@ def game() -> str:
             do(PLAYED, decider, action)
         if step + 1 == TOLD:
             told["told"] = table.document()
-            told["steps"] = steps(Stored(1, setup, done))
+            happened = story(Stored(1, setup, done), board)
+            told |= {"steps": happened["steps"], "notes": happened["notes"]}
     told["end"] = table.document()
-    last = {step["turn"]: step | {"events": []} for step in steps(Stored(1, setup, done))[1:]}
+    last = {step["turn"]: step | {"events": []} for step in story(Stored(1, setup, done), board)["steps"][1:]}
     told["turns"] = list(last.values())
     return "{\n" + ",\n".join(f'"{name}": {_lines(part)}' for name, part in told.items()) + "\n}\n"
 

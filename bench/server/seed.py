@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ruhr.board import standard_board
 from ruhr.game import Game
 from ruhr.server.schema import changes as change_columns
 from ruhr.server.store import migrate
@@ -146,5 +147,7 @@ class Seeder:
 
     def _setup(self, number: int, table: str) -> tuple[str, str]:
         deal = self._models[number % len(self._models)].deal
-        setup = Setup(table, 0, (None,) * len(NAMES), False, True, None, None, (), (), deal)
+        setup = Setup(
+            table, 0, (None,) * len(NAMES), False, True, None, None, (), (), deal, standard_board().identity
+        )
         return json.dumps(setup.to_json()), json.dumps(deal)

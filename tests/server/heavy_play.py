@@ -172,7 +172,7 @@ def check_nothing_is_lost(player: Player) -> None:
     known = {move.request for move in [*player.done, *filter(None, [player.open])]}
     assert all(request in known or request.startswith("bot-") for request in requests)
     played = [change["words"] for change in changes if change["kind"] == "played"]
-    steps = player.guest.get(f"/api/tables/{player.table}/steps")["steps"]
+    steps = player.guest.get(f"/api/tables/{player.table}/story")["steps"]
     assert [step["action"] for step in steps[1 : len(played) + 1]] == played
 
 

@@ -167,6 +167,8 @@ class RuhrServer(Process):
         }
         database = {"database_url": f"sqlite:///{folder / 'tables.sqlite3'}"}
         self.settings = {**limits, **database, "log_json": "true", **settings}
+        #: What is said on the command line.
+        self.options: list[str] = []
 
     @property
     def url(self) -> str:
@@ -177,7 +179,7 @@ class RuhrServer(Process):
         return {f"RUHR_{name.upper()}": str(value) for name, value in self.settings.items()}
 
     def start(self) -> None:
-        self.run([*ruhr_command(), "serve", "--port", str(self.port)], self.environment)
+        self.run([*ruhr_command(), "serve", "--port", str(self.port), *self.options], self.environment)
         self.wait_until_well()
 
     def wait_until_well(self) -> None:
@@ -190,6 +192,35 @@ class RuhrServer(Process):
                 return False
 
         wait_until("the server", well)
+
+
+class HypercornServer(RuhrServer):
+    """Our application under an ASGI server that is not ours."""
+
+    def start(self) -> None:
+        # In its own process: bots think in processes that it must be allowed to start.
+        options = ["--workers", "0", "--bind", f"127.0.0.1:{self.port}"]
+        self.run([sys.executable, "-m", "hypercorn", *options, "ruhr.server.app:app"], self.environment)
+        self.wait_until_well()
+
+
+class UvicornServer(RuhrServer):
+    """Our application under uvicorn as anybody would run it."""
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "uvicorn", "--port", str(self.port), "ruhr.server.app:app"]
+        self.run(command, self.environment)
+        self.wait_until_well()
+
+
+class UntestedServer(RuhrServer):
+    """The command that people run, with libraries that our short way for messages was not tested with."""
+
+    def start(self) -> None:
+        newer = "from ruhr.server import serve; serve.TESTED_WITH['uvicorn'] = '0.1'"
+        command = [sys.executable, "-c", f"{newer}; from ruhr.cli import main; main()"]
+        self.run([*command, "serve", "--port", str(self.port)], self.environment)
+        self.wait_until_well()
 
 
 class RuhrWorker(Process):

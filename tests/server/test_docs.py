@@ -58,7 +58,7 @@ class Session:
         answer = self._http.request(method, path, json=body or None, headers=headers)
         assert answer.status_code == status, answer.text
         told = answer.json()
-        if name.startswith("create"):
+        if name.startswith("create") or name == "look_at":
             self.name(told["table"]["id"])
         elif name == "rematch":
             self.name(told["table"])
@@ -213,9 +213,10 @@ def _end_a_game(session: Session, record: dict[str, Any]) -> None:
         last = {"type": "play", "request": new(), "version": 2, "action": record["actions"][-1]}
         (end,) = session.talk("end", socket, "change", **last)
     assert end["events"][-1]["kind"]
-    ask("steps", "GET", f"{at}/steps", None)
+    ask("story", "GET", f"{at}/story", None)
     ask("record", "GET", f"{at}/record", None)
     ask("rematch", "POST", f"{at}/rematch", anna, request=new())
+    ask("look_at", "POST", "/api/records", None, status=201, request=new(), record=record)
     events = [end["events"][-1]]
     words: dict[str, Any] = {
         "language": "de",

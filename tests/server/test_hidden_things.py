@@ -139,7 +139,7 @@ class CuriousGuest(Guest):
 
     def ask_for_everything(self, table: str, step: int) -> None:
         at = f"/api/tables/{table}"
-        paths = ("", "/changes", "/actions", "/refusals", "/hint", "/steps", f"/steps/{step}", "/record")
+        paths = ("", "/changes", "/actions", "/refusals", "/hint", "/story", f"/steps/{step}", "/record")
         for path in (*paths, "/bag"):
             self.http.get(at + path)
         self.http.get(f"{at}/changes?after={max(0, self.listener.version - 3)}")
@@ -287,7 +287,7 @@ class Twins:
 
     def same_answers(self, table: str, step: int) -> None:
         at = f"/api/tables/{table}"
-        for path in ("", "/changes", "/actions", "/refusals", "/hint", "/steps", f"/steps/{step}", "/record"):
+        for path in ("", "/changes", "/actions", "/refusals", "/hint", "/story", f"/steps/{step}", "/record"):
             self.same_answer(at + path)
 
     def play_until_something_is_revealed(self, table: str, chance: random.Random) -> bool:

@@ -13,6 +13,7 @@ from sqlalchemy import event, text
 
 import ruhr.server.migrations
 from ruhr import Game
+from ruhr.board import standard_board
 from ruhr.server import schema
 from ruhr.server.store import (
     PREFERENCE,
@@ -29,6 +30,8 @@ from ruhr.server.store import (
 from ruhr.server.table import Change, Setup
 from tests.server.services import Postgres
 
+BOARD = standard_board().identity
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
@@ -41,7 +44,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def new_table(name: str, creation: bytes | None = None) -> NewTable:
     deal = Game.new(2, seed=name).record().deal
-    setup = Setup(name, 1000, (None, None), False, True, None, None, (), (), deal)
+    setup = Setup(name, 1000, (None, None), False, True, None, None, (), (), deal, BOARD)
     return NewTable(setup, "open", None, None, creation, [played(1, "first")])
 
 
@@ -104,8 +107,8 @@ def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
     store.lines(1)
     store.public_tables("open", None, 50)
     store.public_tables("finished", 5000, 50)
-    store.to_wake(5000)
-    store.to_decide(5000, "me")
+    store.to_wake(5000, BOARD)
+    store.to_decide(5000, BOARD, "me")
     store.newest_versions([1, 2, 3])
     store.claim("a", "me", 5000, 6000)
     store.renew([1], "me", 7000)
@@ -151,9 +154,10 @@ def test_what_is_written_is_read(url: str) -> None:
     assert store.lines(stored.number) == [line]
     ((at, listed),) = store.public_tables("playing", None, 10)
     assert (at, listed.setup.id) == (2000, "a")
-    assert store.to_wake(2999) == []
-    assert store.to_wake(3000) == ["a"]
-    assert store.to_decide(3000, "me") == []
+    assert store.to_wake(2999, BOARD) == []
+    assert store.to_wake(3000, BOARD) == ["a"]
+    assert store.to_wake(3000, "another") == []
+    assert store.to_decide(3000, BOARD, "me") == []
     assert store.newest_versions([stored.number]) == {stored.number: 2}
 
 
@@ -216,16 +220,16 @@ def asked_bot(url: str) -> Store:
 
 
 def test_of_all_who_claim_a_decision_one_has_it_until_his_lease_ends(asked_bot: Store) -> None:
-    assert asked_bot.to_wake(9999) == []
-    assert asked_bot.to_decide(999, "me") == []
-    assert asked_bot.to_decide(1000, "me") == [("a", "reeder")]
+    assert asked_bot.to_wake(9999, BOARD) == []
+    assert asked_bot.to_decide(999, BOARD, "me") == []
+    assert asked_bot.to_decide(1000, BOARD, "me") == [("a", "reeder")]
     claim = asked_bot.claim("a", "me", 1000, 5000)
     assert claim is not None
     assert claim.attempt == 1
     assert asked_bot.claim("a", "you", 1001, 5001) is None
     assert asked_bot.claim("a", "me", 1001, 5001) is None
-    assert asked_bot.to_decide(4999, "you") == []
-    assert asked_bot.to_decide(5000, "you") == [("a", "reeder")]
+    assert asked_bot.to_decide(4999, BOARD, "you") == []
+    assert asked_bot.to_decide(5000, BOARD, "you") == [("a", "reeder")]
     assert asked_bot.claim("a", "you", 5000, 9000) == Claim(claim.number, 2)
 
 
@@ -233,9 +237,9 @@ def test_a_claim_holds_as_long_as_it_is_renewed_by_whoever_has_it(asked_bot: Sto
     claim = asked_bot.claim("a", "me", 1000, 5000)
     assert claim is not None
     asked_bot.renew([claim.number], "you", 9000)
-    assert asked_bot.to_decide(5000, "you")
+    assert asked_bot.to_decide(5000, BOARD, "you")
     asked_bot.renew([claim.number], "me", 9000)
-    assert asked_bot.to_decide(5000, "you") == []
+    assert asked_bot.to_decide(5000, BOARD, "you") == []
     assert not asked_bot.claim_again(claim, "you", 9500)
     assert asked_bot.claim_again(claim, "me", 9500)
     assert not asked_bot.claim_again(claim, "me", 9500)
@@ -260,7 +264,7 @@ def test_a_new_decision_is_left_for_a_moment_to_whoever_has_thought_about_the_la
     assert stored is not None
     assert stored.thinker == "me"
     assert asked_bot.claim("a", "you", 1999 + PREFERENCE, 9000) is None
-    assert asked_bot.to_decide(2000, "me") == [("a", "kapitaen")]
+    assert asked_bot.to_decide(2000, BOARD, "me") == [("a", "kapitaen")]
     assert asked_bot.claim("a", "you", 2000 + PREFERENCE, 9000) == Claim(claim.number, 1)
 
 
@@ -271,5 +275,5 @@ def test_a_change_after_which_no_bot_has_to_decide_ends_the_claim(asked_bot: Sto
     asked_bot.write([Entry(claim.number, [played(2, "returned")], marks=marks)])
     asked_bot.renew([claim.number], "me", 9000)
     assert not asked_bot.claim_again(claim, "me", 9000)
-    assert asked_bot.to_decide(99_999, "you") == []
-    assert asked_bot.to_wake(99_999) == []
+    assert asked_bot.to_decide(99_999, BOARD, "you") == []
+    assert asked_bot.to_wake(99_999, BOARD) == []

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruhr import Game
+from ruhr.board import standard_board
 from ruhr.server.errors import TableError
 from ruhr.server.table import BOT, CLOSE, NOTHING, Change, Clock, Setup, Table, hash_of, patch
 
@@ -18,7 +19,9 @@ KEY = hash_of("anna")
 def table(clock: Clock | None = None, *, seats: int = 2, seed: int = 1) -> Table:
     """A table at which the game has just begun, at time 1000."""
     deal = Game.new(seats, seed=seed).record().deal
-    there = Table.new(Setup("id", 0, (None,) * seats, False, False, clock, None, (), (), deal))
+    board = standard_board()
+    setup = Setup("id", 0, (None,) * seats, False, False, clock, None, (), (), deal, board.identity)
+    there = Table.new(setup, board)
     for seat in range(seats):
         do(there, "joined", seat, f"Player {seat}", at=1000)
     return there
@@ -79,7 +82,9 @@ def test_another_players_thoughts_about_what_is_taken_back_cost_no_time() -> Non
 def test_a_table_holds_a_game_that_went_on_from_a_position() -> None:
     position = "2 players, turn 6, phase 6; red: 9 thalers, markers lock_building inn"
     deal = Game.from_position(position, seed=1).record().deal
-    there = Table.new(Setup("id", 0, (None, None), False, False, None, None, (), (), deal))
+    board = standard_board()
+    setup = Setup("id", 0, (None, None), False, False, None, None, (), (), deal, board.identity)
+    there = Table.new(setup, board)
     for seat in range(2):
         do(there, "joined", seat, f"Player {seat}", at=1000)
     assert there.game is not None
@@ -143,7 +148,7 @@ def test_a_table_rebuilt_from_its_changes_is_the_same_and_patches_lead_to_it(sea
         after = there.document()
         shown = jsonpatch.apply_patch(shown, patch(shown, after))
         assert shown == after
-    again = Table.new(there.setup)
+    again = Table.new(there.setup, standard_board())
     for change in changes:
         again.apply(change)
     assert again.document() == shown

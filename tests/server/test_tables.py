@@ -228,9 +228,11 @@ def test_a_finished_game_is_replayed_from_any_step(guest: Guest) -> None:
     with guest.socket(at) as socket:
         socket.play_to_the_end(random.Random(4))
     record = Record.from_json(guest.get(f"/api/tables/{at}/record"))
-    steps = guest.get(f"/api/tables/{at}/steps")["steps"]
+    story = guest.get(f"/api/tables/{at}/story")
+    wire.Story.model_validate(story)
+    steps = story["steps"]
     assert [step["action"] for step in steps] == [None, *record.actions]
-    wire.Steps.model_validate({"steps": steps})
+    assert guest.get(f"/api/tables/{at}/story?since=30") == {**story, "steps": steps[30:]}
     for number, (game, events) in enumerate(Game.replay(record)):
         assert [event["kind"] for event in steps[number]["events"]] == [event.kind for event in events]
         assert steps[number]["points"] == [score.points for score in game.scores()]
@@ -240,6 +242,19 @@ def test_a_finished_game_is_replayed_from_any_step(guest: Guest) -> None:
             wire.StepView.model_validate(shown)
     beyond = guest.http.get(f"/api/tables/{at}/steps/{len(steps)}")
     assert (beyond.status_code, beyond.json()["error"]["code"]) == (404, "step_not_found")
+
+
+def test_the_table_tells_who_may_ask_for_hints(guest: Guest, server: RuhrServer) -> None:
+    ben = Guest(server.url)
+    alone = guest.create([person("Anna"), bot("schiffsjunge"), person("Ben")])
+    together = guest.create([person("Anna"), bot("schiffsjunge"), person()])
+    assert [guest.table(at)["hints"] for at in (alone, together)] == [True, False]
+    ben.join(together, 2, "Ben")
+    assert guest.table(together)["hints"] is False
+    wait_until("a person's decision", lambda: guest.table(together)["decider"] != 1)
+    asker = (guest, guest, ben)[guest.table(together)["decider"]]
+    refused = asker.http.get(f"/api/tables/{together}/hint")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "hint_with_people")
 
 
 def test_who_plays_against_bots_gets_hints(guest: Guest) -> None:
@@ -280,8 +295,11 @@ def test_a_record_is_uploaded_and_continued_from_a_step(guest: Guest) -> None:
     while not game.over:
         game.play(chance.choice(game.legal_actions()))
     record = game.record().to_json()
-    over = guest.post("/api/tables", seats=[person("Me"), bot(), bot()], record=record)
+    seats, decisions = [person("Me"), bot(), bot()], len(record["actions"])
+    over = guest.post("/api/tables", seats=seats, record=record, step=decisions)
     assert (over.status_code, over.json()["error"]["code"]) == (422, "record_over")
+    before_the_end = guest.post("/api/tables", seats=[person("Me")] * 3, record=record).json()["table"]
+    assert (before_the_end["status"], before_the_end["step"]) == ("playing", decisions - 1)
     at = guest.create([bot(), person("Me"), bot()], record=record, step=40)
     there = guest.table(at)
     assert there["origin"] == "record"

@@ -164,7 +164,7 @@ def test_a_server_that_lets_bots_think_claims_their_decisions_together_with_the_
     claims: list[str] = []
 
     async def play() -> None:
-        async with opened(settings, Metrics()) as (hall, _):
+        async with opened(settings, Metrics(), settings.board_played_on) as (hall, _):
             claim = hall.store.claim
 
             def count(table: str, thinker: str, now: int, until: int) -> Claim | None:

@@ -19,19 +19,17 @@ from typing import Any
 
 import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
-from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
-from websockets.uri import parse_uri
 
 from ruhr.edge.refusals import refusal_of
 from ruhr.errors import RuhrError
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.server import errors, socket, wire
-from ruhr.server.frames import EXTENSION
 from ruhr.server.metrics import Metrics
+from ruhr.server.outbox import EXTENSION
 from ruhr.server.settings import Settings
+from tests.server.deaf import DeafClient, figure
 from tests.server.guests import Guest, Json, TableSocket, bot, new_request, person
 from tests.server.services import Process, RuhrServer, wait_until
 
@@ -136,7 +134,7 @@ def test_a_traceback_in_the_log_shows_no_values() -> None:
     """Local variables hold keys and deals."""
     program = f"""
 import structlog
-from ruhr.server.serve import set_up_logs
+from ruhr.server.logs import set_up_logs
 set_up_logs(AS_JSON)
 def fail(key, deal):
     return len(key) / (deal - deal)
@@ -633,30 +631,6 @@ def test_who_never_says_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> N
 # --- Who does not keep up ------------------------------------------------------------------------------
 
 
-class DeafClient:
-    """Follows a table, asks very much, and never reads an answer."""
-
-    def __init__(self, server: RuhrServer, table: str) -> None:
-        self.protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"))
-        self.raw = plain_sockets.socket()
-        self.raw.setsockopt(plain_sockets.SOL_SOCKET, plain_sockets.SO_RCVBUF, 4096)
-        self.raw.connect(("127.0.0.1", server.port))
-        self.protocol.send_request(self.protocol.connect())
-        self._send()
-        while b"\r\n\r\n" not in (answer := self.raw.recv(1000)):
-            pass
-        self.protocol.receive_data(answer)
-        self.say(type="hello")
-
-    def say(self, **message: Any) -> None:
-        self.protocol.send_text(json.dumps(message).encode())
-        self._send()
-
-    def _send(self) -> None:
-        for data in self.protocol.data_to_send():
-            self.raw.sendall(data)
-
-
 def test_who_does_not_read_delays_nobody_and_is_cut_off(
     tmp_path: Path, start: Callable[[Process], None]
 ) -> None:
@@ -672,11 +646,7 @@ def test_who_does_not_read_delays_nobody_and_is_cut_off(
         playing.until("welcome")
         wait_until("both are there", lambda: figure(server, "ruhr_sockets") == 2, 10)
         for _ in range(60):
-            try:
-                for _ in range(40):
-                    deaf.say(type="why_not", request=new_request())
-            except OSError:
-                break
+            deaf.ask_much()
             assert playing.document is not None
             assert playing.asked
             playing.play(chance.choice(playing.asked)["action"], playing.document["version"])
@@ -688,17 +658,6 @@ def test_who_does_not_read_delays_nobody_and_is_cut_off(
     deaf.raw.close()
     assert "socket_too_slow" in server.log()
     assert moves
-
-
-def figure(server: RuhrServer, name: str) -> float:
-    """One of the server's figures."""
-    text = httpx.get(f"{server.url}/metrics").text
-    return sum(
-        sample.value
-        for family in text_string_to_metric_families(text)
-        for sample in family.samples
-        if sample.name == name
-    )
 
 
 def test_a_request_that_hangs_is_given_up_and_hurts_nobody_else(
@@ -734,6 +693,7 @@ def test_a_request_that_hangs_is_given_up_and_hurts_nobody_else(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_with_a_status_has_words(language: str) -> None:
     values = dict.fromkeys(("step", "of", "action", "refusal", "most", "seconds", "where", "reason"), "1")
+    values |= {"needed": "standard", "board": "another"}
     for code in errors.STATUS:
         assert Speaker(language).error(RuhrError(code, **values))
 

@@ -68,13 +68,12 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
             players,
             calmer_water,
             seed is not None,
-            board_file,
             resume,
             save,
             name != say("cli-play_you"),
         )
         if not terminal and not any(wishes):
-            play_in_browser(speaker, page_of(position) if position else "")
+            play_in_browser(speaker, page_of(position) if position else "", board_file)
             return
         record = Record.from_text(text_of(resume)) if resume else None
         if position:
@@ -125,19 +124,22 @@ def page_of(position: str) -> str:
     return "position?" + urllib.parse.urlencode({"p": str(Position(position))})
 
 
-def play_in_browser(speaker: Speaker, page: str = "") -> None:
-    """Open the browser at the server of this machine, which is started if it does not run."""
+def play_in_browser(speaker: Speaker, page: str, board_file: str | None) -> None:
+    """Open the browser at the server of this machine, which is started if it does not run.
+
+    One that runs may play on another board: for an edited one, one of its own is started.
+    """
     address = f"http://127.0.0.1:{USUAL_PORT}/"
-    if _answers(address):
+    if board_file is None and _answers(address):
         print(speaker.say("cli-serve_ready", address=address))
         click.launch(address + page)
         return
     try:
-        serve(speaker, "127.0.0.1", USUAL_PORT, in_browser=True, page=page)
+        serve(speaker, "127.0.0.1", USUAL_PORT, True, page, board_file)
     except RuhrError as error:
         if error.code != "address_taken":
             raise
-        serve(speaker, "127.0.0.1", 0, in_browser=True, page=page)
+        serve(speaker, "127.0.0.1", 0, True, page, board_file)
 
 
 def _answers(address: str) -> bool:

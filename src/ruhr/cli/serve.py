@@ -1,11 +1,12 @@
 """`ruhr serve` and `ruhr worker`: for those who run a server."""
 
 import os
+from pathlib import Path
 
 import click
 
 from ruhr.cli.complaints import extra
-from ruhr.cli.options import language_option, option
+from ruhr.cli.options import board_option, language_option, option
 from ruhr.language import Speaker
 
 SERVE_EXAMPLE = "$ ruhr serve --host 0.0.0.0 --port 8080"
@@ -22,9 +23,10 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @option("--host", default="127.0.0.1", help=say("cli-serve_host"))
     @option("--port", type=click.IntRange(0, 65535), default=USUAL_PORT, help=say("cli-serve_port"))
     @option("--open", "in_browser", is_flag=True, help=say("cli-serve_open"))
+    @board_option(speaker)
     @language_option(speaker)
-    def _serve(host: str, port: int, in_browser: bool) -> None:
-        serve(speaker, host, port, in_browser)
+    def _serve(host: str, port: int, in_browser: bool, board_file: str | None) -> None:
+        serve(speaker, host, port, in_browser, "", board_file)
 
     @ruhr.command("worker", help=say("cli-worker"), epilog=WORKER_EXAMPLE)
     @option(
@@ -35,7 +37,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @language_option(speaker)
     def _worker(thinkers: int, metrics_host: str, metrics_port: int | None) -> None:
         with extra("server"):
-            from ruhr.server.serve import set_up_logs
+            from ruhr.server.logs import set_up_logs
             from ruhr.server.settings import Settings
             from ruhr.server.worker import work
 
@@ -44,8 +46,10 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         work(settings, metrics_host, metrics_port)
 
 
-def serve(speaker: Speaker, host: str, port: int, in_browser: bool, page: str = "") -> None:
-    """Serve tables until interrupted, and show one page in the browser if asked to."""
+def serve(
+    speaker: Speaker, host: str, port: int, in_browser: bool, page: str, board_file: str | None
+) -> None:
+    """Serve tables until interrupted, on the board of a file if one is named; show a page if asked to."""
     with extra("server"):
         from ruhr.server.serve import serve as run
         from ruhr.server.settings import Settings
@@ -55,4 +59,5 @@ def serve(speaker: Speaker, host: str, port: int, in_browser: bool, page: str = 
         if in_browser:
             click.launch(address + page)
 
-    run(Settings(), host, port, ready)
+    settings = Settings() if board_file is None else Settings(board=Path(board_file))
+    run(settings, host, port, ready)

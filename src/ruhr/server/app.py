@@ -1,10 +1,11 @@
-"""Puts the server together."""
+"""Puts the server together: `ruhr.server.app:app` runs under any ASGI server."""
 
 import asyncio
 import contextlib
 import gc
 import sys
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Any
 
 import structlog
@@ -22,7 +23,9 @@ from ruhr.server.errors import StorageFailed, TableError, as_json, status_of
 from ruhr.server.guards import Guards
 from ruhr.server.hall import Hall, now
 from ruhr.server.house import opened
+from ruhr.server.logs import set_up_logs
 from ruhr.server.metrics import Metrics
+from ruhr.server.outbox import Receive, Scope, Send
 from ruhr.server.settings import Settings
 from ruhr.server.socket import Sockets, invalid_request
 
@@ -36,16 +39,29 @@ TURN = 0.001
 log = structlog.get_logger()
 
 
+async def app(scope: Scope, receive: Receive, send: Send) -> None:
+    """The whole server as an ASGI application, with the settings of the environment."""
+    await _app_of_environment()(scope, receive, send)
+
+
+@cache
+def _app_of_environment() -> Guards:
+    settings = Settings()
+    set_up_logs(settings.log_json)
+    return make_app(settings)
+
+
 def make_app(settings: Settings | None = None) -> Guards:
-    """The whole server as an ASGI application."""
+    """The whole server as an ASGI application, with settings of one's own."""
     settings = settings or Settings()
+    board = settings.board_played_on
     metrics = Metrics()
     sockets: list[Sockets] = []
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN)
-        async with opened(settings, metrics) as (hall, thinkers):
+        async with opened(settings, metrics, board) as (hall, thinkers):
             sockets.append(Sockets(hall, settings, metrics))
             app.state.hall, app.state.metrics, app.state.thinkers = hall, metrics, thinkers
             watch = asyncio.create_task(_watch(hall))
@@ -78,7 +94,7 @@ def make_app(settings: Settings | None = None) -> Guards:
     _answer_errors(app)
     _describe_sockets(app)
 
-    async def socket(scope: Any, receive: Any, send: Any) -> None:
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await sockets[-1](scope, receive, send)
 
     return Guards(app, socket, settings, metrics)
@@ -90,7 +106,7 @@ async def _watch(hall: Hall) -> None:
     while True:
         try:
             await hall.recover()
-            for table in await hall.ask(hall.store.to_wake, now()):
+            for table in await hall.ask(hall.store.to_wake, now(), hall.board.identity):
                 await hall.wake(table)
             await hall.look_for_bots()
             await hall.ask(hall.store.tidy_up)

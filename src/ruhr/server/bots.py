@@ -16,7 +16,8 @@ import structlog
 from ruhr.errors import RuhrError
 from ruhr.server import reception
 from ruhr.server.errors import StorageFailed
-from ruhr.server.hall import Hall, Live, now
+from ruhr.server.hall import Hall, now
+from ruhr.server.live import Live
 from ruhr.server.metrics import Metrics
 from ruhr.server.store import PREFERENCE, Claim
 from ruhr.server.table import Table
@@ -102,7 +103,10 @@ class Bots:
         """Look for decisions that nobody thinks about: nobody told us, there was no room, or he has died."""
         while self._thinkers.count:
             try:
-                for table, level in await self._hall.ask(self._hall.store.to_decide, now(), self._name):
+                board = self._hall.board.identity
+                for table, level in await self._hall.ask(
+                    self._hall.store.to_decide, now(), board, self._name
+                ):
                     await self.take(table, level)
             except StorageFailed:
                 log.warning("bots_without_database")

@@ -22,6 +22,7 @@ STATUS: dict[str, HTTPStatus] = {
     "seat_left": HTTPStatus.CONFLICT,
     "seat_not_left": HTTPStatus.CONFLICT,
     "stale_version": HTTPStatus.CONFLICT,
+    "other_board": HTTPStatus.CONFLICT,
     "table_not_open": HTTPStatus.CONFLICT,
     "table_not_playing": HTTPStatus.CONFLICT,
     "table_not_over": HTTPStatus.CONFLICT,

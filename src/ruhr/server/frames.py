@@ -1,9 +1,9 @@
 """A WebSocket protocol for uvicorn with a short way in and out for plain text messages.
 
 ASGI takes every message through the whole protocol, one at a time. At a table of four everything is told four
-times, so this is where a busy server spends its time. Here a message is made into a frame once for everybody,
-written at once, and a small text message that comes in one piece is read in one step. Everything else, from
-the handshake to the closing, stays with uvicorn.
+times, so this is where a busy server spends its time. Here a message is written at once, and a small text
+message that comes in one piece is read in one step. Everything else, from the handshake to the closing, stays
+with uvicorn, whose inside this knows: `ruhr.server.serve` leaves it out where the versions do not fit.
 """
 
 from asyncio import TimerHandle
@@ -13,10 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-#: The name of our extension in the scope of a connection: "write" is the protocol's `write_frame`.
-EXTENSION = "ruhr.frames"
-#: Bytes that may wait for a client; who has more waiting does not keep up.
-MOST_WAITING = 1 << 20
+from ruhr.server.outbox import EXTENSION, MOST_WAITING
+
 #: Messages of a client that may wait for us.
 MOST_UNREAD = 8
 #: First bytes of frames that are whole messages: a text, and the three kinds of control frames.
@@ -66,7 +64,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     _abort: TimerHandle | None = None
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][EXTENSION] = {"write": self.write_frame}
+        self.scope["extensions"][EXTENSION] = {"write": self.write_message}
         await super().run_asgi()
         self._served = True
         if self.disconnected:
@@ -112,13 +110,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.conn.parser_exc = None
         del self.scope, self.transport
 
-    def write_frame(self, frame: bytes) -> bool:
-        """Send a frame without waiting for anybody; false if the client does not keep up."""
+    def write_message(self, message: bytes) -> bool:
+        """Send a message without waiting for anybody; false if the client does not keep up."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             return False
-        self.transport.write(frame)
+        self.transport.write(frame_of(message))
         return True
 
     def data_received(self, data: bytes) -> None:

@@ -14,13 +14,14 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 
 from ruhr.server.errors import TableError, as_json, status_of
 from ruhr.server.metrics import Metrics
+from ruhr.server.outbox import Receive, Scope, Send
 from ruhr.server.settings import Settings
-from ruhr.server.socket import Receive, Scope, Send
 
 MOST_BYTES = 16 * 1024
 #: A record of a whole game is about 6 kB; room for an edited one.
 MOST_BYTES_OF_RECORD = 256 * 1024
-TABLES = "/api/tables"
+#: Where tables are made, from a record too.
+MAKING = ("/api/tables", "/api/records")
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (
@@ -67,7 +68,7 @@ class Guards:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
-        answer = _Answer(send)
+        answer = _Answer(scope, send)
         try:
             self._check(scope)
             async with asyncio.timeout(self._settings.request_seconds):
@@ -94,10 +95,11 @@ class Guards:
         """Raises `TableError` for a request that does not get through."""
         if scope["method"] not in SAFE and self._foreign(scope):
             raise TableError("foreign_origin")
-        address = scope["client"][0] if scope["client"] else ""
+        client = scope.get("client")
+        address = client[0] if client else ""
         if self._settings.requests_a_second and not self._limiter.hit(self._a_second, address):
             raise TableError("too_many_requests", seconds=1)
-        creates = scope["method"] == "POST" and scope["path"] == TABLES
+        creates = scope["method"] == "POST" and scope["path"] in MAKING
         if creates and self._settings.tables_an_hour and not self._limiter.hit(self._an_hour, address):
             raise TableError("too_many_requests", seconds=3600)
         length = _header(scope, b"content-length")
@@ -119,8 +121,10 @@ class Guards:
 class _Answer:
     """Sends an answer with our headers, and knows whether it has begun."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send) -> None:
         self._send = send
+        # Later versions of HTTP know no such header.
+        self._closing = [(b"connection", b"close")] if scope["http_version"].startswith("1") else []
         self.status = 0
 
     async def __call__(self, message: MutableMapping[str, Any]) -> None:
@@ -137,7 +141,7 @@ class _Answer:
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
-            (b"connection", b"close"),
+            *self._closing,
         ]
         if "seconds" in error.values:
             headers.append((b"retry-after", str(error.values["seconds"]).encode()))
@@ -153,7 +157,7 @@ def _header(scope: Scope, name: bytes) -> bytes:
 
 
 def _most_bytes(scope: Scope) -> int:
-    return MOST_BYTES_OF_RECORD if scope["path"] == TABLES else MOST_BYTES
+    return MOST_BYTES_OF_RECORD if scope["path"] in MAKING else MOST_BYTES
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:

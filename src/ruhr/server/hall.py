@@ -11,19 +11,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-import orjson
 import structlog
 
+from ruhr.board import Board
 from ruhr.edge.events import AnyEvent
 from ruhr.server.errors import StorageFailed, TableError
-from ruhr.server.frames import frame_of
 from ruhr.server.journal import Journal
+from ruhr.server.live import MOST_LINES, Follower, Live, retold
 from ruhr.server.metrics import Metrics
 from ruhr.server.store import Entry, Line, NewTable, Store, Stored
-from ruhr.server.table import KINDS, Change, Table, event_as_json, patch
+from ruhr.server.table import KINDS, Change, Table
 
-#: So many requests of a table are known without asking the database.
-RECENT = 8
 #: How often a change is tried again when somebody else was first.
 TRIES = 20
 #: With what the requests of bots begin.
@@ -59,13 +57,7 @@ class Done(NamedTuple):
     again: bool
 
 
-class Follower(Protocol):
-    """Somebody who is told every change of a table."""
-
-    keys: set[bytes]
-
-    def push(self, frame: bytes) -> None:
-        """Take a message, made into a frame, without waiting for anybody."""
+Greet = Callable[[Table, dict[str, Any], list[bytes] | None, list[Line]], None]
 
 
 class News(Protocol):
@@ -94,41 +86,21 @@ class Thinking(Protocol):
     async def take(self, table: str, level: str) -> bool: ...
 
 
-class Live:
-    """A table in memory, with those who follow it."""
-
-    __slots__ = ("document", "followers", "id", "lock", "number", "recent", "table", "thinker", "thinking")
-
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.number = 0
-        #: None while it has to be read from the database.
-        self.table: Table | None = None
-        #: What everybody has been told.
-        self.document: dict[str, Any] | None = None
-        self.followers: set[Follower] = set()
-        self.lock = asyncio.Lock()
-        #: The latest changes, to know a request that is repeated at once.
-        self.recent: deque[Change] = deque(maxlen=RECENT)
-        #: Who has thought about the decisions of its bots last.
-        self.thinker: str | None = None
-        #: The version at which a bot thinks about its decision here.
-        self.thinking = -1
-
-    @property
-    def waits_for_others(self) -> bool:
-        """Does a bot think elsewhere about its decision?"""
-        table = self.table
-        return table is not None and table.bot_to_decide is not None and self.thinking != table.version
-
-
 class Hall:
     """All live tables of this process."""
 
     def __init__(
-        self, store: Store, journal: Journal, metrics: Metrics, cached: int, news: News | None = None
+        self,
+        store: Store,
+        journal: Journal,
+        metrics: Metrics,
+        cached: int,
+        board: Board,
+        news: News | None = None,
     ) -> None:
         self.store = store
+        #: The board on which all games here are played.
+        self.board = board
         self._journal = journal
         self._metrics = metrics
         self._cached = cached
@@ -165,12 +137,22 @@ class Hall:
             raise TableError("table_not_found", table=table)
         return stored
 
-    async def number(self, table: str) -> int:
-        """The number of a table in the database."""
+    async def changes_after(self, table: str, version: int) -> tuple[int, list[Change]]:
+        """The version of a table, and what was done there since another one."""
+        live = self._live(table)
+        async with live.lock:
+            known = (await self._loaded(live)).version
+        if version >= known:
+            return known, []
+        changes = await asyncio.to_thread(self.store.changes_after, live.number, version)
+        return changes[-1].version, changes
+
+    async def chat(self, table: str) -> list[Line]:
+        """What was said last at a table."""
         live = self._live(table)
         async with live.lock:
             await self._loaded(live)
-            return live.number
+            return list(await self._lines(live))
 
     def _live(self, table: str) -> Live:
         live = self._tables.get(table)
@@ -195,31 +177,38 @@ class Hall:
             task = asyncio.ensure_future(self._news.leave(live.id))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    async def _loaded(self, live: Live) -> Table:
-        """The table, read from the database if it is not in memory; the caller holds its lock."""
+    async def _loaded(self, live: Live, known: int | None = None) -> Table:
+        """The table, read from the database if it is not in memory; the caller holds its lock.
+
+        With a version that somebody knows, also what everybody was told since is there again.
+        """
         if live.table is not None:
             return live.table
         if self._news is not None:
             # From now on nothing is missed: what is written before is read, what is written later is heard.
             await self._news.listen(live.id)
+        told = live.document["version"] if live.document is not None and live.followers else None
         stored = await asyncio.to_thread(self.store.load, live.id)
         if stored is None:
             self._tables.pop(live.id, None)
             raise TableError("table_not_found", table=live.id)
-        live.number = stored.number
-        told = live.document["version"] if live.document is not None and live.followers else None
-        table = Table.new(stored.setup)
-        for change in stored.changes:
-            if told is not None and change.version > told:
-                self._apply_and_tell(live, table, change)
-            else:
-                table.apply(change)
-                if change.version == told:
-                    live.document = table.document()
+        live.number, live.thinker = stored.number, stored.thinker
+        upto = len(stored.changes) if told is None else told
+        since = upto if known is None or told is not None else known
+        table, live.document, messages = await asyncio.to_thread(retold, stored, self.board, since, upto)
         if told is None:
-            live.document = table.document()
-        live.table, live.thinker = table, stored.thinker
+            live.told.clear()
+            live.told.extend(messages)
+        for change in stored.changes[upto:]:
+            self._apply_and_tell(live, table, change)
+        live.table = table
         return table
+
+    async def _lines(self, live: Live) -> deque[Line]:
+        """What was said last, read from the database if it is not in memory; the caller holds the lock."""
+        while live.lines is None:
+            live.keep(await asyncio.to_thread(self.store.lines, live.number, 0, MOST_LINES))
+        return live.lines
 
     # --- Changing a table ------------------------------------------------------------------------------
 
@@ -274,7 +263,7 @@ class Hall:
         live.recent.append(change)
         self.changes += 1
         self._counted[change.kind].inc()
-        self._tell(live, table, change, events, document)
+        live.tell(table, change, events, document)
         if self._news is not None:
             self._news.tell_change(live.id, change)
         if claim:
@@ -293,13 +282,15 @@ class Hall:
         async with live.lock:
             for _ in range(TRIES):
                 seat = decide(await self._loaded(live))
-                last = await asyncio.to_thread(self.store.lines, live.number, 0, 50)
-                for line in last:
+                lines = await self._lines(live)
+                for line in lines:
                     if line.request == request:
                         return line.number
-                line = Line(last[-1].number + 1 if last else 1, now(), seat, words, request)
+                line = Line(lines[-1].number + 1 if lines else 1, now(), seat, words, request)
+                live.lines = None
                 if await self._journal.write(Entry(live.number, line=line)):
-                    self._tell_line(live, line)
+                    live.lines = lines if live.newest_line < line.number else None
+                    live.tell_line(line)
                     if self._news is not None:
                         self._news.tell_line(live.id, line)
                     return line.number
@@ -307,35 +298,11 @@ class Hall:
 
     # --- Telling everybody -----------------------------------------------------------------------------
 
-    def _tell(
-        self, live: Live, table: Table, change: Change, events: list[AnyEvent], document: dict[str, Any]
-    ) -> None:
-        before, live.document = live.document, document
-        if not live.followers:
-            return
-        assert before is not None
-        message = change_message(change, events, before, document)
-        plain, asked = frame_of(message), b""
-        decider = table.decider
-        key = None if decider is None or table.seats[decider].level else table.seats[decider].key
-        for follower in live.followers:
-            if key is not None and key in follower.keys:
-                # What the decider may do is told to him alone, in the same message.
-                asked = asked or frame_of(with_asked(message, table))
-                follower.push(asked)
-            else:
-                follower.push(plain)
-
     def _apply_and_tell(self, live: Live, table: Table, change: Change) -> None:
         events = table.apply(change)
         if change.request.startswith(BOTS_REQUEST):
             live.thinker = SOMEBODY_ELSE
-        self._tell(live, table, change, events, table.document())
-
-    def _tell_line(self, live: Live, line: Line) -> None:
-        frame = frame_of(orjson.dumps({"type": "said", **line_as_json(line)}))
-        for follower in live.followers:
-            follower.push(frame)
+        live.tell(table, change, events, table.document())
 
     # --- Hearing from other processes ------------------------------------------------------------------
 
@@ -359,7 +326,7 @@ class Hall:
         """Something was said at a table in another process."""
         live = self._tables.get(table)
         if live is not None:
-            self._tell_line(live, line)
+            live.tell_line(line)
 
     async def recover(self) -> None:
         """Read the followed tables again whose last change could not be known to be written."""
@@ -369,6 +336,8 @@ class Hall:
 
     async def catch_up(self) -> None:
         """Look for changes of which no news came, at all tables in memory."""
+        for live in self._tables.values():
+            live.lines = None
         await self.recover()
         await self._look_at([live for live in self._tables.values() if live.table is not None])
 
@@ -395,22 +364,25 @@ class Hall:
     # --- Following -------------------------------------------------------------------------------------
 
     async def follow(
-        self, table: str, version: int, follower: Follower, greet: Callable[[Table, dict[str, Any]], None]
+        self, table: str, follower: Follower, version: int | None, line: int, greet: Greet
     ) -> None:
-        """Tell a follower every change from now on; *greet* is called with what is so now.
+        """Tell a follower every change from now on, who knows the table and the chat up to somewhere.
 
-        That is the given *version* at least, which is known to be written.
+        *greet* is called with what is so now, the changes he has missed, or None if he has to be shown the
+        table as a whole, and the lines he has missed.
         """
         live = self._live(table)
         async with live.lock:
-            loaded = await self._loaded(live)
-            if loaded.version < version:
+            loaded = await self._loaded(live, version)
+            if version is not None and version > loaded.version:
+                # Whoever comes knows more than we have heard yet.
                 await self._catch_up(live, loaded)
+            lines = [said for said in await self._lines(live) if said.number > line]
             live.followers.add(follower)
             self._follower_count += 1
             self._metrics.followers.set(self._follower_count)
             assert live.document is not None
-            greet(loaded, live.document)
+            greet(loaded, live.document, None if version is None else live.missed(version), lines)
 
     def leave(self, table: str, follower: Follower) -> None:
         """Stop telling a follower."""
@@ -468,48 +440,3 @@ def carried_out(number: int, table: Table, deed: Deed, request: str) -> tuple[En
     if table.wake_at != wake_at or bot or table.bot_to_decide:
         marks |= waking_marks(table)
     return Entry(number, [change], marks=marks, new_table=deed.creates), events
-
-
-def change_message(
-    change: Change, events: list[AnyEvent], before: dict[str, Any], after: dict[str, Any]
-) -> bytes:
-    """What everybody at a table is told of a change."""
-    return orjson.dumps(
-        {
-            "type": "change",
-            "version": change.version,
-            "at": change.at,
-            "kind": change.kind,
-            "seat": change.seat,
-            "words": change.words,
-            "request": change.request,
-            "events": [event_as_json(event) for event in events],
-            "patch": patch(before, after),
-        }
-    )
-
-
-def with_asked(message: bytes, table: Table) -> bytes:
-    """A change for the deciding seat: with what it may do now."""
-    return b'%b,"asked":%b}' % (message[:-1], orjson.dumps(table.asked()))
-
-
-def line_as_json(line: Line) -> dict[str, Any]:
-    """A line of the chat as plain data."""
-    return {"number": line.number, "at": line.at, "seat": line.seat, "words": line.words}
-
-
-def missed_messages(stored: Stored, version: int) -> list[bytes]:
-    """What a follower who knows a table up to a version has missed."""
-    table = Table.new(stored.setup)
-    document = table.document()
-    messages = []
-    for change in stored.changes:
-        events = table.apply(change)
-        if change.version < version:
-            continue
-        after = table.document()
-        if change.version > version:
-            messages.append(change_message(change, events, document, after))
-        document = after
-    return messages

@@ -1,31 +1,85 @@
-"""A game that has been played, or is being played, step by step."""
+"""A game that has been played, or is being played, step by step. Nothing here is work for the event loop."""
 
 from typing import Any
 
+from ruhr.board import Board
 from ruhr.game import Game
+from ruhr.record import Record
 from ruhr.server.errors import TableError
 from ruhr.server.store import Stored
-from ruhr.server.table import Table, event_as_json
+from ruhr.server.table import PLAYED, UNDONE, Table, event_as_json
 
 
-def table_of(stored: Stored) -> Table:
-    """A table rebuilt from all its changes."""
-    table = Table.new(stored.setup)
-    for change in stored.changes:
+def table_of(stored: Stored, board: Board, version: int | None = None) -> Table:
+    """A table rebuilt from its changes, all of them or those up to a version."""
+    table = Table.new(stored.setup, board)
+    for change in stored.changes[:version]:
         table.apply(change)
     return table
 
 
-def steps(stored: Stored) -> list[dict[str, Any]]:
-    """Every decision that stands, who made it, and what it caused; the opening first."""
-    table = table_of(stored)
-    if table.game is None:
-        return []
+def listing(stored: Stored, status: str) -> dict[str, Any]:
+    """What a list of tables says of a table, whatever board it needs."""
+    table = Table.new(stored.setup, None)
+    for change in stored.changes:
+        table.apply(change)
+    return table.listing(status)
+
+
+def story(stored: Stored, board: Board, since: int = 0) -> dict[str, Any]:
+    """Every decision that stands, from one of them on, and what people did besides deciding."""
+    table = _at_the_beginning(stored, board)
+    record = _record(stored, table)
+    return {
+        "version": len(stored.changes),
+        "steps": [] if record is None else _steps(record, board)[since:],
+        "notes": _notes(stored, table),
+    }
+
+
+def step(stored: Stored, board: Board, number: int) -> dict[str, Any]:
+    """The table after so many decisions."""
+    table = _at_the_beginning(stored, board)
+    record = _record(stored, table)
+    if record is None:
+        raise TableError("table_not_playing", status=table.status)
+    of = len(record.actions)
+    if number > of:
+        raise TableError("step_not_found", step=number, of=of)
+    del record.actions[number:]
+    return {"step": number, "of": of, "view": Game.from_record(record, board).view()}
+
+
+def _at_the_beginning(stored: Stored, board: Board) -> Table:
+    """The table when its game began, or as it is if it has not."""
+    table = Table.new(stored.setup, board)
+    for change in stored.changes:
+        if table.game is not None:
+            break
+        table.apply(change)
+    return table
+
+
+def _record(stored: Stored, beginning: Table) -> Record | None:
+    """The record of the decisions that stand, if the game has begun."""
+    if beginning.game is None:
+        return None
+    record = beginning.record_so_far()
+    for change in stored.changes:
+        if change.kind == PLAYED:
+            record.actions.append(change.words)
+        elif change.kind == UNDONE:
+            record.actions.pop()
+    return record
+
+
+def _steps(record: Record, board: Board) -> list[dict[str, Any]]:
+    """Every decision, who made it, and what it caused; the opening first."""
     told = []
     seat: int | None = None
     turn, phase = 1, 1
-    actions = [None, *table.game.decisions]
-    for step, (game, events) in enumerate(Game.replay(table.record_so_far())):
+    actions = [None, *record.actions]
+    for step, (game, events) in enumerate(Game.replay(record, board)):
         told.append(
             {
                 "step": step,
@@ -41,11 +95,25 @@ def steps(stored: Stored) -> list[dict[str, Any]]:
     return told
 
 
-def step(stored: Stored, number: int) -> dict[str, Any]:
-    """The table after so many decisions."""
-    record = table_of(stored).record_so_far()
-    if number > len(record.actions):
-        raise TableError("step_not_found", step=number, of=len(record.actions))
-    of = len(record.actions)
-    del record.actions[number:]
-    return {"step": number, "of": of, "view": Game.from_record(record).view()}
+def _notes(stored: Stored, beginning: Table) -> list[dict[str, Any]]:
+    """What people did besides deciding, with the step after which they did it."""
+    notes: list[dict[str, Any]] = []
+    step = len(stored.setup.moves)
+    for change in stored.changes:
+        if change.kind == PLAYED:
+            step += 1
+        elif change.kind == UNDONE:
+            step -= 1
+            for note in notes:
+                note["step"] = note["step"] and min(note["step"], step)
+        else:
+            notes.append(
+                {
+                    "version": change.version,
+                    "kind": change.kind,
+                    "seat": change.seat,
+                    "words": change.words,
+                    "step": step if change.version > beginning.version else None,
+                }
+            )
+    return notes

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
+from ruhr.board import Board
 from ruhr.server.bots import Bots
 from ruhr.server.hall import Hall
 from ruhr.server.journal import Journal
@@ -14,8 +15,8 @@ from ruhr.server.thinkers import Thinkers
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[tuple[Hall, Thinkers]]:
-    """A hall, and those who can be asked for advice; afterwards everything is closed in good order."""
+async def opened(settings: Settings, metrics: Metrics, board: Board) -> AsyncIterator[tuple[Hall, Thinkers]]:
+    """A hall for games on a board, and those who can give advice; everything is closed in good order."""
     async with contextlib.AsyncExitStack() as closing:
         store = await asyncio.to_thread(Store, settings.database_url)
         closing.callback(store.close)
@@ -28,7 +29,7 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[tuple[Ha
 
             news = RedisNews(settings.redis_url, thinks=settings.thinkers > 0)
             closing.push_async_callback(news.close)
-        hall = Hall(store, journal, metrics, settings.cached_tables, news)
+        hall = Hall(store, journal, metrics, settings.cached_tables, board, news)
         thinkers = Thinkers(settings)
         bots = Bots(hall, thinkers, metrics)
         closing.push_async_callback(bots.close)

@@ -11,7 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client import generate_latest
 
 from ruhr import __version__
-from ruhr.board import standard_board
+from ruhr.board import Board
 from ruhr.edge.actions import Action
 from ruhr.edge.events import event_of
 from ruhr.edge.refusals import refusal_of
@@ -20,7 +20,8 @@ from ruhr.language import Speaker
 from ruhr.language.rules_page import arrangement, rules_page, rules_words
 from ruhr.server import history, reception, wire
 from ruhr.server.errors import TableError
-from ruhr.server.hall import Done, Hall, line_as_json, missed_messages
+from ruhr.server.hall import Done, Hall
+from ruhr.server.live import change_as_json, line_as_json
 from ruhr.server.metrics import Metrics
 from ruhr.server.table import Table
 from ruhr.server.thinkers import Thinkers
@@ -116,7 +117,7 @@ async def list_tables(
 ) -> Response:
     """Public tables of a status, the latest first."""
     found = await hall.ask(hall.store.public_tables, status, before, LISTED)
-    told = [history.table_of(stored).listing(status) for _, stored in found]
+    told = [history.listing(stored, status) for _, stored in found]
     return json_response({"tables": told, "next": found[-1][0] if len(found) == LISTED else None})
 
 
@@ -134,7 +135,7 @@ async def get_table(table: TableId, hall: HallOfApp, keys: Keys) -> Response:
 
 
 async def _table_now(hall: Hall, table: str, keys: set[bytes], status: int) -> Response:
-    lines = await hall.ask(hall.store.lines, await hall.number(table))
+    lines = await hall.chat(table)
     at, document = await hall.read(table)
     chat = [line_as_json(line) for line in lines]
     return json_response({"table": document, "seats": at.seats_of(keys), "chat": chat}, status)
@@ -142,20 +143,17 @@ async def _table_now(hall: Hall, table: str, keys: set[bytes], status: int) -> R
 
 @router.get(
     "/api/tables/{table}/changes",
-    response_model=wire.Changes,
-    responses=_failures(404),
+    response_model=wire.Deeds,
+    responses=_failures(404, 409),
     tags=["tables"],
     summary="What was done since a version",
 )
 async def get_changes(
     table: TableId, hall: HallOfApp, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> Response:
-    """The changes a client has missed that knows the table up to a version."""
-    stored = await hall.stored(table)
-    changes = await hall.ask(missed_messages, stored, after)
-    version = stored.changes[-1].version if stored.changes else 0
-    body = b'{"version":%d,"changes":[%b]}' % (version, b",".join(changes))
-    return Response(body, media_type="application/json")
+    """What was done at a table since a version, also what was taken back; the story tells what it led to."""
+    version, changes = await hall.changes_after(table, after)
+    return json_response({"version": version, "changes": [change_as_json(change) for change in changes]})
 
 
 # --- Sitting down and leaving --------------------------------------------------------------------------
@@ -306,6 +304,18 @@ async def rematch(table: TableId, wish: wire.Ask, hall: HallOfApp, key: OneKey) 
     return json_response({"version": version, "table": following})
 
 
+@router.post(
+    "/api/records",
+    status_code=201,
+    response_model=wire.TableNow,
+    tags=["history"],
+    summary="Look at a record",
+)
+async def look_at_record(wish: wire.LookAtRecord, hall: HallOfApp) -> Response:
+    """Lay a record out at a link of its own, to be looked at step by step; the same record has one link."""
+    return await _table_now(hall, await reception.look_at(hall, wish), set(), 201)
+
+
 @router.get(
     "/api/tables/{table}/record",
     response_model=wire.GameRecord,
@@ -322,16 +332,20 @@ async def get_record(table: TableId, hall: HallOfApp) -> Response:
 
 
 @router.get(
-    "/api/tables/{table}/steps",
-    response_model=wire.Steps,
-    responses=_failures(404),
+    "/api/tables/{table}/story",
+    response_model=wire.Story,
+    responses=_failures(404, 409),
     tags=["history"],
-    summary="All decisions so far",
+    summary="What has happened so far",
 )
-async def get_steps(table: TableId, hall: HallOfApp) -> Response:
-    """Every decision that stands, with what it caused."""
+async def get_story(
+    table: TableId,
+    hall: HallOfApp,
+    since: Annotated[int, Query(ge=0, le=10_000, description="The first step to tell of.")] = 0,
+) -> Response:
+    """Every decision that stands, with what it caused, and what people did besides deciding."""
     stored = await hall.stored(table)
-    return json_response({"steps": await hall.ask(history.steps, stored)})
+    return json_response(await hall.ask(history.story, stored, hall.board, since))
 
 
 @router.get(
@@ -344,16 +358,16 @@ async def get_steps(table: TableId, hall: HallOfApp) -> Response:
 async def get_step(table: TableId, step: Annotated[int, Path(ge=0, le=10_000)], hall: HallOfApp) -> Response:
     """What was to be seen after so many decisions."""
     stored = await hall.stored(table)
-    return json_response(await hall.ask(history.step, stored, step))
+    return json_response(await hall.ask(history.step, stored, hall.board, step))
 
 
 # --- Around it -----------------------------------------------------------------------------------------
 
 
 @router.post("/api/words", response_model=wire.Words, tags=["words"], summary="Put into words")
-def put_into_words(wish: wire.InWords) -> Response:
+def put_into_words(wish: wire.InWords, hall: HallOfApp) -> Response:
     """Events, refusals, actions and messages in a language, for clients without catalogues of their own."""
-    speaker = Speaker(wish.language, names=wish.names)
+    speaker = Speaker(wish.language, hall.board, wish.names)
     known = vocabulary(speaker.board)
     for words in wish.actions:
         if known.code(words) is None:
@@ -371,26 +385,26 @@ def put_into_words(wish: wire.InWords) -> Response:
 
 
 @router.get("/api/board", response_model=wire.Board, tags=["words"], summary="The printed board")
-def get_board() -> Response:
+def get_board(hall: HallOfApp) -> Response:
     """What is printed on the cardboard (docs/board.md), and every action there is, by its words."""
-    return json_response(printed_board(standard_board()))
+    return json_response(printed_board(hall.board))
 
 
 @router.get("/api/rules", response_model=wire.Rules, tags=["words"], summary="The rules")
-def get_rules(language: Annotated[wire.Language, Query()] = "en") -> Response:
+def get_rules(hall: HallOfApp, language: Annotated[wire.Language, Query()] = "en") -> Response:
     """The rules of the game in a language, in our words, with sections of the rulebook and our rulings."""
-    return Response(_rules(language), media_type="application/json")
+    return Response(_rules(language, hall.board), media_type="application/json")
 
 
 @cache
-def _rules(language: str) -> bytes:
+def _rules(language: str, board: Board) -> bytes:
     arranged = arrangement()
     rules = [rule for chapter in arranged["chapters"] for rule in chapter["rules"]]
     told = {
         "words": rules_words(language),
         "chapters": [
             {"id": chapter.id, "title": chapter.title, "rules": [rule._asdict() for rule in chapter.rules]}
-            for chapter in rules_page(language, standard_board())
+            for chapter in rules_page(language, board)
         ],
         "sections": arranged["sections"],
         "links": {key: rule["id"] for rule in rules for key in rule.get("links", ())},

@@ -1,10 +1,11 @@
-"""What people can ask for: create a table, sit down, decide, take back, leave, return, talk, play again."""
+"""What people can ask for: a table, a record to look at, a seat, to decide, to undo, to leave, to talk."""
 
 import contextlib
 import hashlib
 import secrets
 from collections.abc import Callable, Sequence
 
+from ruhr.board import Board
 from ruhr.errors import IllegalAction
 from ruhr.game import Game
 from ruhr.record import Record
@@ -16,6 +17,7 @@ from ruhr.server.table import (
     JOINED,
     LEFT,
     PLAYED,
+    RECORD,
     REMATCH,
     RETURNED,
     UNDONE,
@@ -35,19 +37,57 @@ def new_id() -> str:
 async def create(hall: Hall, wish: wire.CreateTable, key: bytes) -> str:
     """Create a table and seat whoever creates it; returns its id."""
     creation = hashlib.sha256(key + wish.request.encode()).digest()
-    setup = _setup(wish)
-    names = [seat.name for seat in wish.seats]
-    new = _seated(setup, names, [key] * len(names), creation, wish.request)
+    new = await hall.ask(_new_table, hall.board, wish, key, creation)
+    return await _created(hall, new, creation)
+
+
+async def look_at(hall: Hall, wish: wire.LookAtRecord) -> str:
+    """Lay a record out on a table at which nobody sits, to be looked at; returns the table's id.
+
+    The same record is laid out once. Its table's id tells nothing of it, and it nothing of other tables.
+    """
+    record = Record.from_json(wish.record)
+    creation = hashlib.sha256(b"to look at" + record.to_text().encode()).digest()
+    found = await hall.ask(hall.store.table_of_creation, creation)
+    return found or await _created(hall, await hall.ask(_laid_out, hall.board, record, creation), creation)
+
+
+async def _created(hall: Hall, new: NewTable, creation: bytes) -> str:
+    """The id of a new table, or of the one that was created in the same way before."""
     if await hall.create(new):
         if new.bot is not None:
-            hall.offer(setup.id, new.bot)
-        return setup.id
+            hall.offer(new.setup.id, new.bot)
+        return new.setup.id
     found = await hall.ask(hall.store.table_of_creation, creation)
     assert found is not None
     return found
 
 
-def _setup(wish: wire.CreateTable) -> Setup:
+def _laid_out(board: Board, record: Record, creation: bytes) -> NewTable:
+    Game.from_record(record, board)
+    setup = Setup(
+        new_id(),
+        now(),
+        (None,) * len(record.players),
+        record.calmer_water,
+        public=False,
+        clock=None,
+        origin=RECORD,
+        names=tuple(record.players),
+        moves=tuple(record.actions),
+        deal=record.deal,
+        board=board.identity,
+        to_look_at=True,
+    )
+    return NewTable(setup, Table.new(setup, board).status, None, None, creation, [])
+
+
+def _new_table(board: Board, wish: wire.CreateTable, key: bytes, creation: bytes) -> NewTable:
+    names = [seat.name for seat in wish.seats]
+    return _seated(_setup(board, wish), board, names, [key] * len(names), creation, wish.request)
+
+
+def _setup(board: Board, wish: wire.CreateTable) -> Setup:
     levels = tuple(seat.level for seat in wish.seats)
     if all(levels):
         raise TableError("no_person")
@@ -69,25 +109,39 @@ def _setup(wish: wire.CreateTable) -> Setup:
             if wish.step > len(record.actions):
                 raise TableError("step_not_found", step=wish.step, of=len(record.actions))
             del record.actions[wish.step :]
-        if Game.from_record(record).over:
-            raise TableError("record_over")
+        if Game.from_record(record, board).over:
+            if wish.step is not None:
+                raise TableError("record_over")
+            del record.actions[-1]
         calmer_water, deal = record.calmer_water, record.deal
         names, moves = tuple(record.players), tuple(record.actions)
     if deal is None:
-        deal = Game.new(len(levels), calmer_water=calmer_water).record().deal
-    origin = None if wish.record is None else "record"
-    return Setup(new_id(), now(), levels, calmer_water, wish.public, clock, origin, names, moves, deal)
+        deal = Game.new(len(levels), calmer_water=calmer_water, board=board).record().deal
+    return Setup(
+        new_id(),
+        now(),
+        levels,
+        calmer_water,
+        wish.public,
+        clock,
+        None if wish.record is None else RECORD,
+        names,
+        moves,
+        deal,
+        board.identity,
+    )
 
 
 def _seated(
     setup: Setup,
+    board: Board,
     names: Sequence[str | None],
     keys: Sequence[bytes | None],
     creation: bytes | None,
     request: str,
 ) -> NewTable:
     """A new table at which those with a name have sat down."""
-    table = Table.new(setup)
+    table = Table.new(setup, board)
     changes = []
     for seat, (name, key) in enumerate(zip(names, keys, strict=True)):
         if name is not None and setup.levels[seat] is None:
@@ -208,12 +262,23 @@ async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> t
         if at.rematch is not None:
             raise _Arranged
         old = at.setup
-        deal = Game.new(len(old.levels), calmer_water=old.calmer_water).record().deal
+        board = hall.board
+        deal = Game.new(len(old.levels), calmer_water=old.calmer_water, board=board).record().deal
         setup = Setup(
-            new_id(), now(), old.levels, old.calmer_water, old.public, old.clock, old.id, (), (), deal
+            new_id(),
+            now(),
+            old.levels,
+            old.calmer_water,
+            old.public,
+            old.clock,
+            old.id,
+            (),
+            (),
+            deal,
+            board.identity,
         )
         names = [None if seat.key is None else seat.name for seat in at.seats]
-        new = _seated(setup, names, [seat.key for seat in at.seats], None, wish.request)
+        new = _seated(setup, board, names, [seat.key for seat in at.seats], None, wish.request)
         return Deed(REMATCH, seats[0], setup.id, creates=new)
 
     with contextlib.suppress(_Arranged):

@@ -1,69 +1,39 @@
 """Runs the server: one process, one event loop, until it is told to stop."""
 
-import contextlib
 import gc
-import logging
 import signal
 import socket
-import sys
 import threading
 from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
 
 import structlog
 import uvicorn
 
 from ruhr.errors import RuhrError
 from ruhr.server.app import make_app
-from ruhr.server.frames import FrameProtocol, UpgradingProtocol
+from ruhr.server.logs import set_up_logs
 from ruhr.server.settings import Settings
+from ruhr.server.socket import MOST_BYTES
 
-#: What a message over a socket may be long at most.
-MOST_SOCKET_BYTES = 8 * 1024
+#: The versions that `ruhr.server.frames` was tested with: it extends what is inside them.
+TESTED_WITH = {"uvicorn": "0.54", "websockets": "17", "httptools": "0.9"}
 #: How long open requests may go on after the server was told to stop, in seconds.
 GRACE = 10
 
-
-class _Log:
-    """The error stream. If it cannot be written to, because the disk is full, the server goes on."""
-
-    def write(self, text: str) -> None:
-        with contextlib.suppress(OSError):
-            sys.stderr.write(text)
-
-    def flush(self) -> None:
-        with contextlib.suppress(OSError):
-            sys.stderr.flush()
+log = structlog.get_logger()
 
 
-def set_up_logs(as_json: bool) -> None:
-    """Log lines with a time and values, for people or for machines."""
-    processors: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso"),
-    ]
-    # Tracebacks come without local variables, for those hold keys and deals.
-    rendering: list[structlog.typing.Processor]
-    if as_json:
-        tracebacks = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
-        rendering = [structlog.processors.ExceptionRenderer(tracebacks), structlog.processors.JSONRenderer()]
-    else:
-        plain = structlog.dev.plain_traceback
-        rendering = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
-    foreign = logging.StreamHandler(sys.stderr)
-    foreign.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=processors,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
-        )
-    )
-    logging.basicConfig(handlers=[foreign], level=logging.WARNING)
-    structlog.configure(
-        processors=[*processors, *rendering],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO if as_json else logging.WARNING),
-        logger_factory=structlog.PrintLoggerFactory(_Log()),  # type: ignore[arg-type]
-        cache_logger_on_first_use=True,
-    )
+def protocols() -> dict[str, Any]:
+    """How uvicorn reads and writes: with our short way for messages, if it is one that was tested with it."""
+    installed = {library: version(library) for library in TESTED_WITH}
+    if all(f"{installed[library]}.".startswith(f"{tested}.") for library, tested in TESTED_WITH.items()):
+        from ruhr.server.frames import FrameProtocol, UpgradingProtocol
+
+        return {"http": UpgradingProtocol, "ws": FrameProtocol}
+    log.warning("frames_left_out", **installed)
+    return {"http": "auto", "ws": "auto"}
 
 
 def free_socket(host: str, port: int) -> socket.socket:
@@ -102,11 +72,9 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     config = uvicorn.Config(
         make_app(settings),
         loop="auto",
-        http=UpgradingProtocol,
-        ws=FrameProtocol,
         ws_ping_interval=30,
         ws_ping_timeout=30,
-        ws_max_size=MOST_SOCKET_BYTES,
+        ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,
@@ -114,6 +82,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        **protocols(),
     )
     # What is loaded by now stays: the garbage collector need not look at it again. It stops everybody for a
     # while, so it does its work when the server says so (`ruhr.server.app`).

@@ -7,6 +7,8 @@ from platformdirs import user_data_path
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from ruhr.board import Board, load_board, standard_board
+
 
 def default_database_url() -> str:
     """A SQLite file in the user's data folder."""
@@ -30,7 +32,7 @@ class Settings(BaseSettings):
     redis_url: str | None = None
     #: Pages of these origins may use the server, besides its own.
     origins: list[str] = []
-    #: The board that is played on, unless it is the standard one.
+    #: The file of an edited board on which all games are played, instead of the standard one.
     board: Path | None = None
     #: Tables without anybody at them that stay in memory.
     cached_tables: int = 2000
@@ -48,6 +50,11 @@ class Settings(BaseSettings):
     sockets_an_address: int = 100
     #: Log lines as JSON, for machines, instead of for people.
     log_json: bool = False
+
+    @property
+    def board_played_on(self) -> Board:
+        """The board on which all games are played; raises `BoardError` if its file is none."""
+        return load_board(self.board) if self.board else standard_board()
 
     @property
     def sqlite_file(self) -> Path | None:

@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 import orjson
@@ -17,26 +16,24 @@ from pydantic import TypeAdapter, ValidationError
 from ruhr.errors import RuhrError
 from ruhr.server import reception, wire
 from ruhr.server.errors import TableError, as_json
-from ruhr.server.frames import EXTENSION, frame_of
-from ruhr.server.hall import Done, Hall, line_as_json, missed_messages, with_asked
+from ruhr.server.hall import Done, Hall
+from ruhr.server.live import line_as_json, with_asked
 from ruhr.server.metrics import Metrics
+from ruhr.server.outbox import Outbox, Receive, Scope, Send, outbox_of
 from ruhr.server.settings import Settings
-from ruhr.server.table import Change, Table
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Write = Callable[[bytes], bool]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+from ruhr.server.store import Line
+from ruhr.server.table import Table
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/live")
+#: What a message of a client may be long at most.
+MOST_BYTES = 8 * 1024
 #: Seconds in which a client has to say hello.
 HELLO_WITHIN = 10
 #: Seconds in which a client has to take the word that it is sent away.
 CLOSE_WITHIN = 5
-#: Who has missed more changes than that gets the whole table instead.
-MOST_MISSED = 100
 #: Why the server ends a connection.
-BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, TRY_LATER = 4400, 4408, 4429, 4404, 4503
+BAD_HELLO, NO_TABLE, TOO_SLOW, OTHER_BOARD, TOO_MANY, TRY_LATER = 4400, 4404, 4408, 4409, 4429, 4503
+TOO_LONG = 1009
 
 log = structlog.get_logger()
 _read = TypeAdapter[Any](wire.ClientMessage).validate_json
@@ -55,7 +52,8 @@ class Sockets:
         """Serve one connection until it ends."""
         await receive()
         match = PATH.fullmatch(scope["path"])
-        address = scope["client"][0] if scope["client"] else ""
+        client = scope.get("client")
+        address = client[0] if client else ""
         most = self._settings.sockets_an_address
         await send({"type": "websocket.accept"})
         if match is None:
@@ -64,13 +62,13 @@ class Sockets:
         if most and self._addresses[address] >= most:
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too_many_requests"})
             return
-        write = scope["extensions"][EXTENSION]["write"]
         self._addresses[address] += 1
-        rate = self._settings.messages_a_second
-        socket = Socket(self._hall, match[1], send, write, rate, self._metrics)
+        outbox = outbox_of(scope, send)
+        socket = Socket(self._hall, match[1], outbox, self._settings.messages_a_second, self._metrics)
         try:
             await socket.serve(receive)
         finally:
+            outbox.stop()
             self._addresses -= Counter({address: 1})
 
 
@@ -81,21 +79,19 @@ class Socket:
         "_allowance",
         "_hall",
         "_metrics",
+        "_outbox",
         "_rate",
         "_refilled",
-        "_send",
         "_serving",
         "_table",
         "_too_slow",
-        "_write",
         "keys",
     )
 
-    def __init__(self, hall: Hall, table: str, send: Send, write: Write, rate: int, metrics: Metrics) -> None:
+    def __init__(self, hall: Hall, table: str, outbox: Outbox, rate: int, metrics: Metrics) -> None:
         self._hall = hall
         self._table = table
-        self._send = send
-        self._write = write
+        self._outbox = outbox
         self._metrics = metrics
         self.keys: set[bytes] = set()
         self._rate = rate
@@ -104,9 +100,9 @@ class Socket:
         self._serving = asyncio.current_task()
         self._too_slow = False
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame; who does not keep up is cut off."""
-        if self._too_slow or self._write(frame):
+    def push(self, message: bytes) -> None:
+        """Send a message; who does not keep up is cut off."""
+        if self._too_slow or self._outbox.write(message):
             return
         if self._serving is not None:
             self._too_slow = True
@@ -130,7 +126,8 @@ class Socket:
             while (text := await self._next(receive)) is not None:
                 await self._answer(text)
         except TableError as error:
-            await self._close(NO_TABLE if error.code == "table_not_found" else TRY_LATER, error.code)
+            codes = {"table_not_found": NO_TABLE, "other_board": OTHER_BOARD}
+            await self._close(codes.get(error.code, TRY_LATER), error.code)
         except asyncio.CancelledError:
             if not self._too_slow:
                 raise
@@ -143,13 +140,16 @@ class Socket:
         finally:
             self._hall.leave(self._table, self)
 
-    @staticmethod
-    async def _next(receive: Receive) -> str | None:
-        """The next message, or None when the client is gone."""
+    async def _next(self, receive: Receive) -> str | None:
+        """The next message, or None when the client is gone or was sent away."""
         event = await receive()
         if event["type"] != "websocket.receive":
             return None
-        return event.get("text") or ""
+        text = event.get("text") or ""
+        if len(text) > MOST_BYTES:
+            await self._close(TOO_LONG, "too_large")
+            return None
+        return text
 
     @staticmethod
     def _understood(text: str | None) -> Any:
@@ -163,48 +163,34 @@ class Socket:
     async def _close(self, code: int, reason: str) -> None:
         with contextlib.suppress(Exception):
             async with asyncio.timeout(CLOSE_WITHIN):
-                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+                await self._outbox.close(code, reason)
 
     # --- Welcome ---------------------------------------------------------------------------------------
 
     async def _welcome(self, hello: wire.Hello) -> None:
         """Tell the client what it does not know, without missing or repeating a change."""
-        number = await self._hall.number(self._table)
-        lines = await self._hall.ask(self._hall.store.lines, number, hello.line)
-        changes: list[Change] = []
-        if hello.version is not None:
-            stored = await self._hall.stored(self._table)
-            changes = stored.changes
 
-        def greet(table: Table, document: dict[str, Any]) -> None:
-            known = hello.version
-            missed: list[bytes] = []
-            if known is not None and table.version - MOST_MISSED <= known <= table.version:
-                if changes and changes[-1].version == table.version:
-                    missed = missed_messages(stored, known)
-                elif known != table.version:
-                    known = None
-            else:
-                known = None
+        def greet(
+            table: Table, document: dict[str, Any], missed: list[bytes] | None, lines: list[Line]
+        ) -> None:
             decider = table.decider
             asks = decider in table.seats_of(self.keys) and not table.seats[decider].level
             welcome = {
                 "type": "welcome",
                 "version": table.version,
                 "seats": table.seats_of(self.keys),
-                "table": document if known is None else None,
+                "table": document if missed is None else None,
                 "chat": [line_as_json(line) for line in lines],
                 "asked": table.asked() if asks and not missed else None,
             }
             if asks and missed:
                 # What is asked belongs to the last change, as if it had just been heard.
                 missed[-1] = with_asked(missed[-1], table)
-            self.push(frame_of(orjson.dumps(welcome)))
-            for message in missed:
-                self.push(frame_of(message))
+            self.push(orjson.dumps(welcome))
+            for message in missed or ():
+                self.push(message)
 
-        newest = changes[-1].version if changes else 0
-        await self._hall.follow(self._table, newest, self, greet)
+        await self._hall.follow(self._table, self, hello.version, hello.line, greet)
 
     # --- Answers ---------------------------------------------------------------------------------------
 
@@ -271,7 +257,7 @@ class Socket:
             self._tell({"type": "done", "request": request, "version": done.version})
 
     def _tell(self, message: dict[str, Any]) -> None:
-        self.push(frame_of(orjson.dumps(message)))
+        self.push(orjson.dumps(message))
 
 
 def invalid_request(error: ValidationError) -> TableError:

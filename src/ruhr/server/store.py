@@ -17,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     create_engine,
     event,
+    func,
     insert,
     make_url,
     or_,
@@ -28,7 +29,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ruhr.server import schema
 from ruhr.server.errors import StorageFailed
-from ruhr.server.table import Change, Setup
+from ruhr.server.table import UNNAMED_BOARD, Change, Setup
 
 #: Rows in one INSERT: few enough for SQLite's limit on values.
 ROWS_AT_ONCE = 256
@@ -260,17 +261,21 @@ class Store:
             for row in found
         ]
 
-    def to_wake(self, now: int, most: int = 200) -> list[str]:
-        """Tables whose clock has ended."""
+    def to_wake(self, now: int, board: str, most: int = 200) -> list[str]:
+        """Tables on a board whose clock has ended."""
         rows = schema.tables.c
-        query = select(rows.id).where(rows.wake_at.is_not(None), rows.wake_at <= now, rows.bot.is_(None))
+        query = select(rows.id).where(
+            rows.wake_at.is_not(None), rows.wake_at <= now, rows.bot.is_(None), _is_on(board)
+        )
         with self._reading() as connection:
             return list(connection.execute(query.order_by(rows.wake_at).limit(most)).scalars())
 
-    def to_decide(self, now: int, thinker: str, most: int = 200) -> list[tuple[str, str]]:
-        """Tables at which a thinker may claim what a bot has to decide, with its level."""
+    def to_decide(self, now: int, board: str, thinker: str, most: int = 200) -> list[tuple[str, str]]:
+        """Tables on a board at which a thinker may claim what a bot has to decide, with its level."""
         rows = schema.tables.c
-        query = select(rows.id, rows.bot).where(rows.wake_at.is_not(None), _is_free(now, thinker))
+        query = select(rows.id, rows.bot).where(
+            rows.wake_at.is_not(None), _is_free(now, thinker), _is_on(board)
+        )
         with self._reading() as connection:
             return [(row.id, row.bot) for row in connection.execute(query.order_by(rows.wake_at).limit(most))]
 
@@ -394,6 +399,12 @@ class Store:
             for number in sorted(numbers):
                 count += connection.execute(changed.where(rows.number == number)).rowcount
         return count
+
+
+def _is_on(board: str) -> ColumnElement[bool]:
+    """Is a table played on a board?"""
+    named = schema.tables.c.setup["board"].as_string()
+    return func.coalesce(named, UNNAMED_BOARD) == board
 
 
 def _is_free(now: int, thinker: str) -> ColumnElement[bool]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import orjson
 
+from ruhr.board import Board
 from ruhr.bots import BOT_NAMES
 from ruhr.edge.events import AnyEvent
 from ruhr.game import Game
@@ -31,6 +32,10 @@ JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
 OPEN, PLAYING, FINISHED, CLOSED = STATUSES = ("open", "playing", "finished", "closed")
 #: What happens when a player's time is up.
 NOTHING, BOT, CLOSE = AT_END = ("nothing", "bot", "close")
+#: Where a table comes from that shows or goes on with an uploaded record.
+RECORD = "record"
+#: The board of tables that were stored without the name of theirs.
+UNNAMED_BOARD = "standard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +59,17 @@ class Setup:
     calmer_water: bool
     public: bool
     clock: Clock | None
-    #: Where the table comes from: "rematch" and "record", with the table it follows if there is one.
+    #: Where the table comes from: the table it is a rematch of, or `RECORD`.
     origin: str | None
     #: The names and moves of an uploaded record with which it goes on.
     names: tuple[str, ...]
     moves: tuple[str, ...]
     #: The hidden deal.
     deal: dict[str, Any]
+    #: The board on which it is played.
+    board: str
+    #: Is it a record to be looked at, with nobody at the table?
+    to_look_at: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored, but for what has a column of its own."""
@@ -72,6 +81,8 @@ class Setup:
             "origin": self.origin,
             "names": list(self.names),
             "moves": list(self.moves),
+            "board": self.board,
+            "to_look_at": self.to_look_at,
         }
 
     @classmethod
@@ -90,6 +101,8 @@ class Setup:
             tuple(data["names"]),
             tuple(data["moves"]),
             deal,
+            data.get("board", UNNAMED_BOARD),
+            data.get("to_look_at", False),
         )
 
 
@@ -123,9 +136,10 @@ def hash_of(key: str) -> bytes:
 
 @dataclass(slots=True)
 class Table:
-    """A table as it is after so many changes."""
+    """A table as it is after so many changes. Without a board, it only tells who sits there."""
 
     setup: Setup
+    board: Board | None
     version: int = 0
     status: str = OPEN
     seats: list[Seat] = field(default_factory=list)
@@ -140,15 +154,22 @@ class Table:
     _shown_seats: list[dict[str, Any]] | None = None
 
     @classmethod
-    def new(cls, setup: Setup) -> "Table":
-        """A table that nobody has come to yet."""
-        table = cls(setup)
+    def new(cls, setup: Setup, board: Board | None) -> "Table":
+        """A table that nobody has come to yet; raises `TableError` if it needs another board."""
+        if board is not None and setup.board != board.identity:
+            raise TableError("other_board", needed=setup.board, board=board.identity)
+        table = cls(setup, board)
         bots = iter(BOT_NAMES)
         for seat, level in enumerate(setup.levels):
             name = None if level is None else setup.names[seat] if setup.names else next(bots, level)
             table.seats.append(Seat(name, level))
         if setup.clock:
             table.banks = [setup.clock.bank] * len(table.seats)
+        if setup.to_look_at:
+            for number, name in enumerate(setup.names):
+                table.seats[number].name = name
+            table._begin(setup.created_at)
+            table.status = FINISHED if table.game is not None and table.game.over else CLOSED
         return table
 
     # --- What is so ------------------------------------------------------------------------------------
@@ -278,18 +299,21 @@ class Table:
         self.version = change.version
         if change.kind not in (PLAYED, UNDONE):
             self._shown_seats = None
-        if self.status == PLAYING and self._game.over:
+        if self.status == PLAYING and self.game is not None and self.game.over:
             self.status = FINISHED
         return events
 
     def _begin(self, at: int) -> list[AnyEvent]:
         """All seats are taken: the game begins, or goes on where a record stopped."""
         setup = self.setup
+        self.status, self.since = PLAYING, at
+        if self.board is None:
+            return []
         names = [str(seat.name) for seat in self.seats]
-        game = Game.new(names, deal=setup.deal, calmer_water=setup.calmer_water)
+        game = Game.new(names, deal=setup.deal, calmer_water=setup.calmer_water, board=self.board)
         for move in setup.moves:
             game.play(move)
-        self.game, self.status, self.since = game, PLAYING, at
+        self.game = game
         return [] if setup.moves else game.opening
 
     @property

@@ -98,8 +98,17 @@ class CreateTable(Strict):
     clock: NewClock | None = None
     record: dict[str, Any] | None = Field(None, description="A record to go on with (docs/record.md).")
     step: Annotated[int, Field(ge=0, le=10_000)] | None = Field(
-        None, description="How many of the record's decisions to keep; all of them by default."
+        None,
+        description="How many of the record's decisions to keep; "
+        "by default all of them, but for the last one of a game that is over.",
     )
+
+
+class LookAtRecord(Strict):
+    """A record to be looked at."""
+
+    request: RequestId
+    record: dict[str, Any] = Field(description="The record of a game, finished or not (docs/record.md).")
 
 
 class Join(Strict):
@@ -265,7 +274,9 @@ class Table(Strict):
     public: bool
     created_at: Time
     calmer_water: bool
-    origin: str | None = Field(description="The table it is a rematch of, or `record`.")
+    origin: str | None = Field(
+        description="The table it is a rematch of, or `record` if it shows or goes on with one."
+    )
     clock: Clock | None
     seats: list[Seat]
     decider: int | None = Field(description="The seat whose decision it is.")
@@ -382,10 +393,22 @@ class Step(Strict):
     points: list[int] = Field(description="Everybody's points after it.")
 
 
-class Steps(Strict):
-    """The whole game so far."""
+class Note(Strict):
+    """Something that somebody did besides deciding."""
 
-    steps: list[Step]
+    version: Version
+    kind: Literal["joined", "left", "returned", "ran_out", "rematch"]
+    seat: int
+    words: str = Field(description="The name of who joined, the level or table that follows.")
+    step: int | None = Field(description="After how many decisions; null before the game.")
+
+
+class Story(Strict):
+    """What has happened at a table up to a version."""
+
+    version: Version
+    steps: list[Step] = Field(description="Every decision that stands, the opening first.")
+    notes: list[Note]
 
 
 class StepView(Strict):
@@ -425,10 +448,9 @@ class PatchStep(Strict):
     value: Json = None
 
 
-class Change(Strict):
-    """Something was done at the table."""
+class Deed(Strict):
+    """Something that was done at the table, as it stands in the record."""
 
-    type: Literal["change"]
     version: Version
     at: Time
     kind: Kind
@@ -437,16 +459,22 @@ class Change(Strict):
         description="The action played, the name of who joined, the level or table that follows."
     )
     request: str
-    events: list[Event]
-    patch: list[PatchStep] = Field(description="What turns the table before into the table after.")
-    asked: list[Possibility] | None = Field(None, description="For the deciding seat: what it may do.")
 
 
-class Changes(Strict):
+class Deeds(Strict):
     """What was done since a version."""
 
     version: Version
-    changes: list[Change]
+    changes: list[Deed]
+
+
+class Change(Deed):
+    """Something was done at the table."""
+
+    type: Literal["change"]
+    events: list[Event]
+    patch: list[PatchStep] = Field(description="What turns the table before into the table after.")
+    asked: list[Possibility] | None = Field(None, description="For the deciding seat: what it may do.")
 
 
 class Words(Strict):
