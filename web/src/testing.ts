@@ -1,7 +1,7 @@
 /** What the tests of components share: a real board and a real game, words, and a server that exists in the test only. */
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, vi } from 'vitest';
-import { answering, come, FakeSocket, story, welcome, type Answers, type Welcomed } from './fixtures/server';
+import { answering, beginning, come, FakeSocket, story, welcome, type Answers, type Welcomed } from './fixtures/server';
 import type { Live } from './lib/live.svelte';
 import { wishes } from './lib/wishes.svelte';
 
@@ -24,14 +24,14 @@ export interface Following {
 
 /** Follow a table without having been welcomed yet. */
 export function connect(answers: Answers = {}): Following {
-  const asked = serve({ ...story, ...answers });
+  const asked = serve(answers);
   vi.stubGlobal('WebSocket', FakeSocket);
   return { ...come(), asked };
 }
 
 /** Follow a table that is as it is told here. */
 export function follow(welcomed: Welcomed, answers: Answers = {}): Following {
-  const following = connect(answers);
+  const following = connect({ ...(welcomed.table.view ? story : beginning), ...answers });
   welcome(following.socket, welcomed);
   return following;
 }

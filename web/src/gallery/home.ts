@@ -1,10 +1,10 @@
 /** The forms and lists of the home page. */
 import { board, game, speaker } from '../fixtures/game';
 import Friends from '../home/Friends.svelte';
-import GoOn from '../home/GoOn.svelte';
 import MyTables from '../home/MyTables.svelte';
 import PlayNow from '../home/PlayNow.svelte';
 import PublicTables from '../home/PublicTables.svelte';
+import Records from '../home/Records.svelte';
 import SameScreen from '../home/SameScreen.svelte';
 import TableAbout from '../home/TableAbout.svelte';
 import Theme from '../home/Theme.svelte';
@@ -46,9 +46,9 @@ export const friends = showing(
   },
 );
 export const sameScreen = showing('home/SameScreen', SameScreen, {}, { 'as it is at first': () => ({ speaker, go }) });
-export const goOn = showing(
-  'home/GoOn',
-  GoOn,
+export const records = showing(
+  'home/Records',
+  Records,
   {},
   {
     'as it is at first': () => ({ speaker, go }),

@@ -44,10 +44,10 @@ function at(welcomed: Welcomed, refusals: Refusal[] = []): Live {
   welcome(socket, welcomed);
   return live;
 }
-/** The game's beginning, all of it read, perhaps looking back. */
+/** The game's beginning, perhaps looking back. */
 function pastAt(live: Live, step?: number): Past {
   const past = new Past(live);
-  void past.read().then(() => (step === undefined ? undefined : past.look(step)));
+  if (step !== undefined) void past.look(step);
   return past;
 }
 const click = (selector: string) => (root: ParentNode) => root.querySelector<HTMLElement>(selector)?.click();
@@ -225,7 +225,7 @@ export const logs = showing(
 );
 function logOf(step?: number) {
   const live = at({ table: told });
-  return { past: pastAt(live, step), log: live.log, speaker, table: told };
+  return { past: pastAt(live, step), notes: game.notes, speaker, table: told };
 }
 export const histories = showing(
   'table/History',

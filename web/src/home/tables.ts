@@ -64,6 +64,17 @@ export async function create(
   }
 }
 
+/** Lay a record out and go to its beginning; what went wrong comes back in words. */
+export async function lookAt(record: NonNullable<NewTable['record']>, speaker: Speaker, go: (path: string) => void): Promise<string> {
+  try {
+    const shown = await ask<{ table: Table }>('POST', '/api/records', { body: { record } });
+    go(`/table/${shown.table.id}/step/0`);
+    return '';
+  } catch (error) {
+    return inWords(error, speaker);
+  }
+}
+
 export function inWords(error: unknown, speaker: Speaker): string {
   if (error instanceof Refused) return speaker.problem(error.problem);
   return speaker.say(error instanceof TypeError ? 'page-problem_network' : 'page-problem');

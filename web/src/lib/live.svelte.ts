@@ -2,18 +2,11 @@
 import { ask, newId, Refused } from './server';
 import { keyOf } from './memory';
 import { patched } from './patch';
-import type { Change, ClientMessage, GameEvent, Hint, Line, Possibility, Problem, Refusal, ServerMessage, Table } from './types';
+import { Story } from './story.svelte';
+import type { Change, ClientMessage, Hint, Line, Possibility, Problem, Refusal, ServerMessage, Story as Told, Table } from './types';
 
-/** Something for the log: a change, or what a decision caused. */
-export interface Happened {
-  version: number;
-  at: number;
-  kind: Change['kind'];
-  seat: number;
-  words: string;
-  events: GameEvent[];
-}
-
+/** Why a table cannot be followed: there is none, or it needs another board and tells so when it is asked for anything. */
+const [NO_TABLE, OTHER_BOARD] = [4404, 4409];
 const DELAYS = [300, 1000, 2000, 5000, 10000];
 
 export class Live {
@@ -21,11 +14,11 @@ export class Live {
   asked = $state.raw<Possibility[] | null>(null);
   seats = $state.raw<number[]>([]);
   chat = $state.raw<Line[]>([]);
-  log = $state.raw<Happened[]>([]);
   connected = $state(false);
   missing = $state(false);
   problem = $state.raw<Problem | null>(null);
   waiting = $state(false);
+  readonly story = new Story(() => ask<Told>('GET', `/api/tables/${this.id}/story`));
   /** Called with every change and the table before it, for announcements and animations. */
   onchange: (change: Change, before: Table) => void = () => {};
 
@@ -81,8 +74,9 @@ export class Live {
       this.connected = false;
       this.waiting = false;
       this.refused = null;
-      if (event.code === 4404) {
+      if (event.code === NO_TABLE || event.code === OTHER_BOARD) {
         this.missing = true;
+        if (event.code === OTHER_BOARD) void this.ask('changes');
         return;
       }
       this.timer = window.setTimeout(() => this.connect(), DELAYS[Math.min(this.attempts++, DELAYS.length - 1)]);
@@ -102,19 +96,17 @@ export class Live {
         this.waiting = false;
         this.refused = null;
         this.seats = message.seats;
-        const fresh = this.table === null;
         if (message.table) this.table = message.table;
         this.asked = message.asked;
-        this.chat = [...this.chat, ...message.chat];
-        // Without it the log begins now; the next welcome tries again.
-        if (fresh || message.table) this.readLog().catch(() => {});
+        for (const line of message.chat) this.listen(line);
+        if (message.table || !this.story.known) void this.story.read();
         break;
       }
       case 'change':
         this.change(message);
         break;
       case 'said':
-        this.chat = [...this.chat, message];
+        this.listen(message);
         break;
       case 'refusals':
         this.answers.get(message.request)?.(message.refusals);
@@ -130,6 +122,10 @@ export class Live {
     }
   }
 
+  private listen(line: Line): void {
+    if (line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, line];
+  }
+
   private change(change: Change): void {
     if (!this.table || change.version <= this.table.version) return;
     // Something was missed: ask for it.
@@ -139,16 +135,8 @@ export class Live {
     this.asked = change.asked ?? null;
     this.waiting = false;
     this.problem = null;
-    this.log = logged(this.log, change);
+    this.story.hear(change, before, this.table);
     this.onchange(change, before);
-  }
-
-  /** The story so far, read once. */
-  private async readLog(): Promise<void> {
-    const { changes } = await ask<{ changes: Change[] }>('GET', `/api/tables/${this.id}/changes`);
-    const latest = changes.at(-1)?.version ?? 0;
-    const since = this.log.filter((entry) => entry.version > latest);
-    this.log = [...changes.reduce(logged, [] as Happened[]), ...since];
   }
 
   play(action: string): void {
@@ -201,15 +189,4 @@ export class Live {
       return null;
     }
   }
-}
-
-/** The log with one change more; a decision that is taken back disappears. */
-function logged(log: Happened[], change: Change): Happened[] {
-  if (change.kind === 'undone')
-    return log.toSpliced(
-      log.findLastIndex((entry) => entry.kind === 'played'),
-      1,
-    );
-  const { version, at, kind, seat, words, events } = change;
-  return [...log, { version, at, kind, seat, words, events }];
 }

@@ -47,14 +47,25 @@ test('the welcome brings the table, our seats, what is asked and what was said',
   expect([live.seats, live.chat]).toEqual([[CARLA], chat]);
 });
 
-test('the story so far is read when the table is new to us', async () => {
-  const { live } = opening(follow({ table: game.told }, { changes: { changes: game.changes } }));
-  await vi.waitFor(() => expect(live.log).not.toEqual([]));
-  const kinds = live.log.map((entry) => entry.kind);
-  expect(kinds.filter((kind) => kind === 'joined')).toHaveLength(3);
-  // What was taken back has not happened.
-  expect(kinds.filter((kind) => kind === 'played')).toHaveLength(game.told.step);
-  expect(kinds).not.toContain('undone');
+test('the story so far is read once, when the table is new to us', async () => {
+  const { live, socket, asked } = opening(follow({ table: game.told }));
+  await vi.waitFor(() => expect(live.story.steps).toEqual(game.steps));
+  expect(live.story.notes).toEqual(game.notes);
+  socket.drop();
+  vi.advanceTimersByTime(300);
+  latest().accept();
+  latest().tell(welcomeBack(game.told.version));
+  expect(asked).toEqual(['story']);
+});
+
+test('whoever has missed too much gets the table as a whole, and reads the story again', async () => {
+  const { live, socket, asked } = opening(follow({ table: game.new }));
+  await vi.waitFor(() => expect(live.story.known).toBe(true));
+  socket.drop();
+  vi.advanceTimersByTime(300);
+  latest().accept();
+  latest().tell({ ...welcomeBack(game.told.version), table: game.told });
+  expect(asked).toEqual(['story', 'story']);
 });
 
 test('change by change the table becomes what the server has', () => {
@@ -91,10 +102,10 @@ test('a change that is known already is not carried out again', () => {
   const heard = vi.fn();
   live.onchange = heard;
   socket.tell(first!);
-  const { table, log } = live;
+  const { table } = live;
   socket.tell(first!);
   expect(heard).toHaveBeenCalledOnce();
-  expect([live.table, live.log]).toEqual([table, log]);
+  expect(live.table).toEqual(table);
 });
 
 test('a change that does not follow is not carried out; what was missed is asked for, once', () => {
@@ -104,17 +115,6 @@ test('a change that does not follow is not carried out; what was missed is asked
   expect(FakeSocket.all).toHaveLength(2);
   latest().accept();
   expect(latest().sent).toMatchObject([{ type: 'hello', version: 0 }]);
-});
-
-test('a decision that is taken back disappears from the log', () => {
-  const { live, socket } = opening(follow({ table: game.new }));
-  const played = (): string[] => live.log.filter((entry) => entry.kind === 'played').map((entry) => entry.words);
-  const taken = game.changes.findIndex((change) => change.kind === 'undone');
-  for (const change of game.changes.slice(0, taken)) socket.tell(change);
-  expect(played().at(-1)).toBe('option none');
-  socket.tell(game.changes[taken]!);
-  expect(played().at(-1)).toBe('start saarn');
-  expect(live.log.filter((entry) => entry.kind === 'joined')).toHaveLength(3);
 });
 
 test('a decision is sent once, for the version it was made at', () => {
@@ -158,6 +158,13 @@ test('what others say is heard, and what we say is sent', () => {
   expect(live.chat).toMatchObject([{ number: 1, seat: CARLA, words: 'Glück auf!' }]);
   live.say(ANNA, 'Moin');
   expect(socket.of('say')).toMatchObject([{ seat: ANNA, text: 'Moin' }]);
+});
+
+test('a line that is known already is not heard again', () => {
+  const line = { number: 1, at: 5, seat: CARLA, words: 'Glück auf!' };
+  const { live, socket } = opening(follow({ table: game.told, chat: [line] }));
+  socket.tell({ type: 'said', ...line });
+  expect(live.chat).toEqual([line]);
 });
 
 test('why not is asked once as long as nothing changes', async () => {
@@ -231,6 +238,22 @@ test('a table that does not exist is not asked for again', () => {
   vi.advanceTimersByTime(60_000);
   expect(live.missing).toBe(true);
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a table that needs another board says which', async () => {
+  const { live, socket, asked } = opening(connect());
+  socket.drop(4409);
+  expect(live.missing).toBe(true);
+  await vi.waitFor(() => expect(live.problem).not.toBeNull());
+  vi.advanceTimersByTime(60_000);
+  expect([asked, FakeSocket.all.length]).toEqual([['changes'], 1]);
+});
+
+test('a hint may be asked for where the table says so, by whoever decides', () => {
+  const table = (hints: boolean) => ({ ...game.sale.table, hints });
+  expect(opening(follow({ ...game.sale, table: table(true) })).live.mayAskHint).toBe(true);
+  expect(opening(follow({ ...game.sale, table: table(false) })).live.mayAskHint).toBe(false);
+  expect(opening(follow({ table: table(true) })).live.mayAskHint).toBe(false);
 });
 
 test('who was waiting when the connection broke may decide again', () => {

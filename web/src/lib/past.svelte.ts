@@ -7,8 +7,6 @@ import type { Change, Step, Table, View } from './types';
 const PACE = 900;
 
 export class Past {
-  /** All decisions so far, the opening first; empty until they are read. */
-  steps = $state.raw<Step[]>([]);
   /** The step looked at, and the board after it; null is now. */
   at = $state<number | null>(null);
   view = $state.raw<View | null>(null);
@@ -21,6 +19,11 @@ export class Past {
 
   constructor(private readonly live: Live) {}
 
+  /** All decisions so far, the opening first; empty until they are read. */
+  get steps(): Step[] {
+    return this.live.story.steps;
+  }
+
   get last(): number {
     return this.live.table?.step ?? 0;
   }
@@ -30,25 +33,12 @@ export class Past {
     return this.at === null ? null : (this.steps[this.at] ?? null);
   }
 
-  async read(): Promise<void> {
-    const found = await this.live.ask<{ steps: Step[] }>('steps');
-    if (found) this.steps = found.steps;
-  }
-
   /** Keep up with the game. */
-  hear(change: Change, before: Table, after: Table): void {
+  hear(change: Change, after: Table): void {
     if (change.kind === 'undone') {
-      this.steps = this.steps.slice(0, after.step + 1);
       for (const step of this.views.keys()) if (step > after.step) this.views.delete(step);
       if ((this.at ?? 0) > after.step) this.now();
-    } else if (after.view && (change.kind === 'played' || before.view === null)) {
-      const { turn = 1, phase = 1 } = before.view ?? {};
-      const { seat, events } = change;
-      const points = after.view.players.map((player) => player.points);
-      if (this.steps.length !== after.step || before.view === null) void this.read();
-      else this.steps = [...this.steps, { step: after.step, seat, action: change.words, turn, phase, events, points }];
-      this.views.set(after.step, after.view);
-    }
+    } else if (after.view) this.views.set(after.step, after.view);
   }
 
   /** Look at a step; beyond the last one is now. */

@@ -10,8 +10,9 @@ const LAST = game.told.step;
 const button = (key: string): HTMLButtonElement => screen.getByRole('button', { name: say(key) });
 
 async function past(): Promise<Past> {
-  const found = new Past(follow({ table: game.told }).live);
-  await found.read();
+  const { live } = follow({ table: game.told });
+  const found = new Past(live);
+  await live.story.read();
   return found;
 }
 

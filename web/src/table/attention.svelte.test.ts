@@ -101,7 +101,7 @@ test("others' tokens and what the demand is are not told, our own tokens are", (
 
 test('looking back, a step is said as one piece, and the keyboard does not go to the question', async () => {
   const { now, focus, told } = listen({ table: game.told, asked: [], seats: [game.told.decider!] });
-  await now.past.read();
+  await now.live.story.read();
   await now.past.look(5);
   await tick();
   expect(told()).toHaveLength(1);
