@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-import orjson
-
 from ruhr.board import Board
 from ruhr.bots import BOT_NAMES
 from ruhr.edge.events import AnyEvent
@@ -456,9 +454,9 @@ class Table:
 
 
 @lru_cache(maxsize=1 << 14)
-def event_as_json(event: AnyEvent) -> orjson.Fragment:
-    """An event as JSON that is written already. Much happens again and again, so tables share it."""
-    return orjson.Fragment(orjson.dumps(event.to_json()))
+def event_as_json(event: AnyEvent) -> dict[str, Any]:
+    """An event as plain data, not to be changed: much happens again and again, so tables share it."""
+    return event.to_json()
 
 
 def patch(old: dict[str, Any], new: dict[str, Any]) -> list[dict[str, Any]]:
