@@ -206,3 +206,4 @@ def test_the_examples_in_the_documentation_run(example: str) -> None:
         exec(compile(example, str(DOCS), "exec"), {})
     finally:
         BOTS.pop("lockkeeper", None)
+        BOTS.pop("lookout", None)
