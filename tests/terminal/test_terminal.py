@@ -230,17 +230,17 @@ def test_everything_renders_in_every_language(language: str, size: tuple[int, in
         assert "Anna" in seen(app)
         assert "Nachtigall" in seen(app)
         for key, title in (
-            ("2", "terminal-pane_sites"),
-            ("3", "terminal-pane_players"),
-            ("4", "terminal-pane_log"),
-            ("1", "terminal-pane_river"),
+            ("2", "board-title"),
+            ("3", "player-all"),
+            ("4", "log-title"),
+            ("1", "board-river"),
         ):
             await pilot.press(key)
             assert app.speaker.say(title) in seen(app)
         for key, title in (
-            ("w", "terminal-why_not_title"),
-            ("question_mark", "terminal-help_title"),
-            ("p", "terminal-points_title"),
+            ("w", "why-title"),
+            ("question_mark", "help-title"),
+            ("p", "points-so_far"),
         ):
             await pilot.press(key)
             assert app.speaker.say(title) in seen(app)
@@ -259,10 +259,10 @@ def test_the_end_renders_in_every_language(language: str, tmp_path: Path) -> Non
 
     async def script(app: Terminal, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Points)
-        assert app.speaker.say("terminal-total") in seen(app)
+        assert app.speaker.say("points-total") in seen(app)
         await pilot.press("escape")
         await pilot.pause()
-        assert app.speaker.say("terminal-key_points") in seen(app)
+        assert app.speaker.say("points-title") in seen(app)
         await pilot.press("w")
         await pilot.pause()
         assert len(app.screen_stack) == 1, "nobody is asked, so nothing is refused"

@@ -38,9 +38,9 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     say = speaker.say
 
     @ruhr.command("play", help=say("cli-play"), epilog=EXAMPLE)
-    @option("--terminal", is_flag=True, help=say("terminal-offered"))
+    @option("--terminal", is_flag=True, help=say("cli-play_terminal"))
     @option(
-        "--opponents", help=say("terminal-opponents", bots=", ".join(BOTS), usual=",".join(USUAL_OPPONENTS))
+        "--opponents", help=say("cli-play_opponents", bots=", ".join(BOTS), usual=",".join(USUAL_OPPONENTS))
     )
     @players_option(speaker)
     @calmer_option(speaker)
@@ -48,8 +48,8 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @option("--name", default=say("cli-play_you"), help=say("cli-play_name"))
     @board_option(speaker)
     @option("--position", help=say("cli-play_position"))
-    @option("--resume", type=click.Path(), help=say("terminal-resume"))
-    @option("--save", type=click.Path(), help=say("terminal-save"))
+    @option("--resume", type=click.Path(), help=say("cli-play_resume"))
+    @option("--save", type=click.Path(), help=say("cli-play_save"))
     @language_option(speaker)
     def _play(
         terminal: bool,
@@ -115,7 +115,7 @@ def play_in_terminal(
     except RecordError as error:
         complain(Speaker(speaker.language, board, record.players if record else ()), error)
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
-        raise click.UsageError(speaker.say("terminal-needs_screen"))
+        raise click.UsageError(speaker.say("cli-needs_screen"))
     Terminal(party, speaker.language).run()
 
 
@@ -159,10 +159,10 @@ def _opponents(speaker: Speaker, wish: str | None, players: int | None) -> list[
     levels = [level.strip() for level in wish.split(",")]
     for level in levels:
         if level not in BOTS:
-            words = speaker.say("terminal-unknown_bot", bot=level, bots=", ".join(BOTS))
+            words = speaker.say("cli-unknown_bot", bot=level, bots=", ".join(BOTS))
             raise click.BadParameter(words, param_hint="--opponents")
     seats = players or min(len(levels) + 1, 4)
     if len(levels) != seats - 1:
-        words = speaker.say("terminal-wrong_count", players=seats, wanted=seats - 1, found=len(levels))
+        words = speaker.say("cli-wrong_count", players=seats, wanted=seats - 1, found=len(levels))
         raise click.BadParameter(words, param_hint="--opponents")
     return levels

@@ -116,7 +116,7 @@ def show_tally(speaker: Speaker, tally: Tally, seconds: float) -> None:
             by_source.add_row(say(f"source-{source}"), mean, f"{int(points) / max(1, total):.1%}", deviation)
     by_source.add_section()
     mean, deviation = _spread(total, sum(tally.point_squares), games * seats)
-    by_source.add_row(say("cli-table_total"), mean, "", deviation)
+    by_source.add_row(say("points-total"), mean, "", deviation)
     console.print(by_source)
     by_seat = Table(say("cli-table_seat"))
     for column in ("mean", "deviation", "wins"):

@@ -460,7 +460,6 @@ cli-table_share = Anteil
 cli-table_deviation = Streuung
 cli-table_seat = Platz
 cli-table_wins = Siege
-cli-table_total = zusammen
 cli-records_written = { $count ->
     [one] 1 Aufzeichnung geschrieben nach { $folder }
    *[other] { $count } Aufzeichnungen geschrieben nach { $folder }
@@ -502,136 +501,414 @@ cli-play_seed = Der Startwert der Partie; ohne ihn ist jede neu.
 cli-play_position = Von dieser Stellung weiterspielen, einer Zeile Text, wie `ruhr position` sie ausgibt.
 cli-play_name = Dein Name.
 cli-play_you = Schiffer
+cli-play_terminal = Im Terminal spielen.
+cli-play_opponents = Deine Gegner, einer bis drei, durch Kommas getrennt: { $bots }. Ohne Angabe { $usual }.
+cli-play_resume = Diese gespeicherte Partie fortsetzen; du sitzt auf dem ersten Platz.
+cli-play_save = In diese Datei speichern; sonst in eine neue, die nach Datum und Uhrzeit heißt.
+cli-unknown_bot = Den Gegner „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+cli-wrong_count = Zu { $players } Spielern gehören { $wanted } Gegner, nicht { $found }.
+cli-needs_screen = Zum Spielen braucht es ein Terminal mit Tastatur und Bildschirm.
 
-## Terminal
+## Was gefragt ist und was man wählen kann
 
-terminal-offered = Im Terminal spielen.
-terminal-opponents = Deine Gegner, einer bis drei, durch Kommas getrennt: { $bots }. Ohne Angabe { $usual }.
-terminal-resume = Diese gespeicherte Partie fortsetzen; du sitzt auf dem ersten Platz.
-terminal-save = In diese Datei speichern; sonst in eine neue, die nach Datum und Uhrzeit heißt.
-terminal-unknown_bot = Den Gegner „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
-terminal-wrong_count = Zu { $players } Spielern gehören { $wanted } Gegner, nicht { $found }.
-terminal-needs_screen = Zum Spielen braucht es ein Terminal mit Tastatur und Bildschirm.
-
-terminal-pane_river = Ruhr, flussabwärts ▼
-terminal-pane_sites = Spielplan
-terminal-pane_players = Spieler
-terminal-pane_log = Was geschehen ist
-terminal-pane_actions = Deine Aktionen
-terminal-pane_effects = Das hätte zur Folge
-terminal-pane_recent = Eben gerade
-
-terminal-key_why_not = Warum nicht?
-terminal-key_hint = Tipp
-terminal-key_undo = Zurück
-terminal-key_save = Sichern
-terminal-key_points = Punkte
-terminal-key_views = Ansicht
-terminal-key_help = Hilfe
-terminal-key_leave = Ende
-
-terminal-ask = { $name }, du bist dran: { $decision }.
-terminal-thinking = { $name } überlegt: { $decision } …
-terminal-advising = { $name } denkt über deine Entscheidung nach …
-terminal-over = { $count ->
-    [one] Das Spiel ist aus: { $winners } gewinnt mit { $points } Punkten.
-   *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg mit { $points } Punkten.
+ask-decide = { $name }, du bist dran: { $decision }.
+ask-thinking = { $name } überlegt: { $decision } …
+ask-not_your_turn = Du bist nicht am Zug.
+ask-skip = Zur aktuellen Entscheidung
+ask-actions = Deine Aktionen
+ask-all_actions = alle Aktionen
+ask-effects = Das hätte zur Folge
+ask-again = Noch einmal, um es zu tun.
+ask-others = { $count ->
+    [one] Danach geschieht noch eines bei anderen.
+   *[other] Danach geschehen noch { $count } Dinge bei anderen.
 }
-terminal-not_your_turn = Du bist nicht am Zug.
-terminal-saved = Die Partie bis hierher liegt in { $file }.
+ask-undo = Zurücknehmen
 
-terminal-turn = { $year ->
-    [none] Runde { $turn } von { $turns }
-   *[other] Runde { $turn } von { $turns }, { $year }
+heading-options = Sonderoptionen
+heading-storages = Kohleniederlagen
+heading-sales = Verkauf
+heading-cities = Lagerhäuser in Städten
+heading-depots = Lagerhäuser in Kohlenlagern
+heading-port = Lagerhäuser im Hafen
+heading-white = Mit dem weißen Plättchen
+heading-other = Sonstiges
+
+meaning-pilot = In Phase 4 darf dein Schiff beliebig weit fahren, auch bis Ruhrort.
+meaning-transport = Du legst sofort einen Würfel von der Transportbahn auf eine leere Kohleniederlage.
+meaning-wage = Du bekommst sofort 2 Thaler; das kann nur einer in jeder Runde.
+meaning-supply = Ein Würfel auf einer Kohleniederlage gewinnt sofort 2 Augen.
+meaning-hauling = Du darfst flussaufwärts von deinem Schiff starten.
+meaning-hauling_transport = Du startest flussaufwärts auf einer leeren Kohleniederlage, und ein Würfel von der Transportbahn kommt dorthin.
+meaning-none = Du startest flussabwärts von deinem Schiff.
+
+warn-sure = Bist du sicher?
+warn-lock = Du könntest noch eine Schleuse bauen.
+warn-thalers = Am Ende der Runde verlierst du jeden Thaler über zehn.
+warn-debt = Damit machst du Schulden; andere Möglichkeiten kämen ohne aus.
+warn-never = nicht mehr warnen
+warn-anyway = Trotzdem
+warn-back = Noch einmal überlegen
+
+why-not = Warum nicht?
+why-title = Was jetzt nicht geht, und warum
+why-filter = Tippen grenzt die Liste ein
+why-reason = { $reason } (§{ $section })
+why-nothing = Davon ist jetzt nichts ausgeschlossen.
+
+hint-ask = Tipp
+hint-thinking = { $name } denkt über deine Entscheidung nach …
+hint-title = Ein Tipp vom Kapitän
+hint-action = Ich würde wählen: { $action }
+hint-expects = Was der Kapitän erwartet
+hint-close = Tipp schließen
+
+## Der Plan und was darauf liegt
+
+board-title = Spielplan
+board-about = Der Spielplan: die Ruhr von Witten bis zum Rhein
+board-river = Ruhr, flussabwärts ▼
+board-rhine = Rhein
+board-port = Hafen Ruhrort
+board-port_next = Hafen, das nächste Lagerhaus { $price } Thaler
+
+space-storage = Niederlage
+space-obstacle = Hindernis
+space-lock = Schleuse
+space-city = Stadt
+space-forge = Schmiede
+space-hammer_mill = Hammerwerk
+space-gun_factory = Gewehrfabrik
+space-port = Hafen
+
+place-storage = { $pips ->
+    [0] { $name }, Kohleniederlage, leer
+   *[other] { $colour ->
+        [white] { $name }, Kohleniederlage, weißer Würfel mit { $pips }
+       *[black] { $name }, Kohleniederlage, schwarzer Würfel mit { $pips }
+    }
 }
-terminal-phase_event = Phase 1 Historisches Ereignis
-terminal-phase_water = Phase 2 Wasserstand und Nachfrage
-terminal-phase_start = Phase 3 Startplatz und Sonderoption
-terminal-phase_sale = Phase 4 Fahrt und Verkauf
-terminal-phase_progress = Phase 5 Fortschritt
-terminal-phase_purchases = Phase 6 Käufe
-terminal-phase_export = Phase 7 Export
-terminal-arms = Wappen
-terminal-export_now = Export { $country } zu { $value }
-terminal-bag = { $count } im Beutel
-terminal-pilot_ban = LOTSE GESPERRT
-terminal-lock_duty = ZUERST SCHLEUSE BAUEN
-
-terminal-kind_storage = Niederlage
-terminal-kind_obstacle = Hindernis
-terminal-kind_lock = Schleuse
-terminal-kind_city = Stadt
-terminal-kind_forge = Schmiede
-terminal-kind_hammer_mill = Hammerwerk
-terminal-kind_gun_factory = Gewehrfabrik
-terminal-kind_port = Hafen
-terminal-short_storage = Nied
-terminal-short_obstacle = Hind
-terminal-short_lock = Schl
-terminal-short_city = Stdt
-terminal-short_forge = Schm
-terminal-short_hammer_mill = Hamm
-terminal-short_gun_factory = Gewe
-terminal-short_port = Hafn
-terminal-die = { $colour ->
-    [white] { $pips }w
-   *[black] { $pips }s
+place-obstacle = Hindernis { $name }
+place-lock = Schleuse { $name }
+place-industry = { $trade ->
+    [forge] { $name }, Schmiede
+    [hammer_mill] { $name }, Hammerwerk
+   *[gun_factory] { $name }, Gewehrfabrik
 }
-terminal-demand = +{ $thalers }T
-terminal-points_short = { $points }★
+place-city = Stadt { $name }
+place-port = Hafen { $name }
+place-demand = { $thalers ->
+    [one] 1 Thaler Nachfrage
+   *[other] { $thalers } Thaler Nachfrage
+}
+place-barges = Schiffe hier: { $names }
+place-slots = Lagerhäuser in { $name }: { $slots }
+place-depot = Kohlenlager { $name }: { $slots }
+place-export = Hafenspalte { $name }: { $slots }
+place-free = frei für { $thalers }
+place-room = frei
 
-terminal-row_turn = Runde
-terminal-row_arms = Wappen
-terminal-row_export = Export
-terminal-row_warehouse = Haus
-terminal-track = Kohletransport: { $path }
-terminal-track_all = alle Kohle
-terminal-coal = { $colour ->
+transport-title = Kohlentransport
+transport-path = Kohletransport: { $path }
+transport-dice = Kohlentransport, { $path }: { $dice }
+transport-die = { $colour ->
+    [white] weiß { $pips }
+   *[black] schwarz { $pips }
+}
+transport-empty = keine Würfel
+transport-coal = { $colour ->
     [white] weiße Kohle
    *[black] schwarze K.
 }
-terminal-coming_back = Kommt zurück:
-terminal-port = Hafen, das nächste Lagerhaus { $price } Thaler
-terminal-export_track = Exportleiste
-terminal-depots = Kohlenlager, Thaler je Platz
-terminal-cities = Städte, Thaler je Platz
-terminal-prices = Preise
-terminal-price_lock = Schleuse: { $thalers } Thaler
-terminal-price_option = { $option }: { $thalers } Thaler
-terminal-white_left = Weiße Plättchen im Vorrat
-terminal-counted = { $count } × { $what }
+transport-all_coal = alle Kohle
+transport-back = Kommt zurück:
+transport-coming_back = kehrt zurück
+transport-from_turn = ab Runde { $turn }
 
-terminal-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+export-track = Exportleiste
+export-track_short = Exportleiste
+export-at = Exportleiste: Feld { $box } von { $of }, Wert { $value }
+export-now = Export { $country } zu { $value }
+
+price-title = Preise
+price-lock = Schleuse: { $thalers } Thaler
+price-option = { $option }: { $thalers } Thaler
+price-depots = Kohlenlager, Thaler je Platz
+price-cities = Städte, Thaler je Platz
+
+sign-storage = Nied
+sign-obstacle = Hind
+sign-lock = Schl
+sign-city = Stdt
+sign-forge = Schm
+sign-hammer_mill = Hamm
+sign-gun_factory = Gewe
+sign-port = Hafn
+sign-die = { $colour ->
+    [white] { $pips }w
+   *[black] { $pips }s
+}
+sign-demand = +{ $thalers }T
+sign-points = { $points }★
+sign-thaler = T
+sign-pilot_ban = LOTSE GESPERRT
+sign-lock_duty = ZUERST SCHLEUSE BAUEN
+sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
     [0] {""}
    *[other] {" "}−{ $debts }⌂
 }
-terminal-holdings = Punkte { $points }, Thaler { $thalers }, Lagerhäuser im Vorrat { $pool }, Schleusen { $locks }, Schulden { $debts } von { $debt_spaces }
-terminal-tokens = Steine: schwarz Industrie { $black_industry }, Stadt { $black_city }, Ruhrort { $black_ruhrort }; weiß Industrie { $white_industry }, Stadt { $white_city }, Ruhrort { $white_ruhrort }
-terminal-markers = Plättchen:
-terminal-flipped = { $marker } (verbraucht)
-terminal-used = { $marker } (diese Runde benutzt)
-terminal-missed = Verpasst: { $markers }
-terminal-doing = { $loading ->
+
+odds-title = Aussichten
+odds-bag = { $count } im Beutel
+odds-high = Als Nächstes Hochwasser
+odds-low = Als Nächstes Niedrigwasser
+odds-unknown = Im Beutel oder unter Hindernissen
+odds-countries = Länder, die noch kommen
+odds-white = Weiße Plättchen im Vorrat
+odds-counted = { $count } × { $what }
+
+## Runden, Spieler und Punkte
+
+turn-title = { $year ->
+    [none] Runde { $turn } von { $turns }
+   *[other] Runde { $turn } von { $turns }, { $year }
+}
+turn-all = Runden
+turn-now = jetzt
+turn-arms = Wappen
+turn-order = Reihenfolge in dieser Phase: { $names }
+turn-order_list = Reihenfolge in dieser Phase:
+turn-pilot_ban = kein Lotse
+turn-lock_duty = Schleusenpflicht
+turn-row_turn = Runde
+turn-row_arms = Wappen
+turn-row_export = Export
+turn-row_warehouse = Haus
+
+phase-event = Phase 1 Historisches Ereignis
+phase-water = Phase 2 Wasserstand und Nachfrage
+phase-start = Phase 3 Startplatz und Sonderoption
+phase-sale = Phase 4 Fahrt und Verkauf
+phase-progress = Phase 5 Fortschritt
+phase-purchases = Phase 6 Käufe
+phase-export = Phase 7 Export
+
+player-all = Spieler
+player-you = (du)
+player-points = Punkte
+player-thalers = Thaler
+player-pool = Lagerhäuser im Vorrat
+player-locks = Schleusen
+player-debts = Schulden
+player-tokens = Entwicklungssteine
+player-markers = Plättchen
+player-holdings = Punkte { $points }, Thaler { $thalers }, Lagerhäuser im Vorrat { $pool }, Schleusen { $locks }, Schulden { $debts } von { $debt_spaces }
+player-tokens_listed = Steine: schwarz Industrie { $black_industry }, Stadt { $black_city }, Ruhrort { $black_ruhrort }; weiß Industrie { $white_industry }, Stadt { $white_city }, Ruhrort { $white_ruhrort }
+player-markers_listed = Plättchen:
+player-flipped = { $marker } (verbraucht)
+player-used = { $marker } (diese Runde benutzt)
+player-missed = Verpasst: { $markers }
+player-within_reach = in Reichweite: es fehlt noch ein Stein, { $area }
+player-doing = { $loading ->
     [yes] Option: { $option }. Schiff auf { $barge }, beladen.
    *[no] Option: { $option }. Schiff: { $barge }.
 }
-terminal-waiting = Kommende Lagerhäuser: { $lock } mit der ersten Schleuse, { $mark } mit der Grafschaft Mark, Runden: { $turns }
-terminal-order = Reihenfolge in dieser Phase:
+player-waiting = Kommende Lagerhäuser: { $lock } mit der ersten Schleuse, { $mark } mit der Grafschaft Mark, Runden: { $turns }
 
-terminal-why_not_title = Was jetzt nicht geht, und warum
-terminal-filter = Tippen grenzt die Liste ein
-terminal-reason = { $reason } (§{ $section })
-terminal-nothing_refused = Davon ist jetzt nichts ausgeschlossen.
-terminal-why_not_keys = ↑ ↓ blättern · Esc zurück zum Tisch
-terminal-hint_title = Ein Tipp vom Kapitän
-terminal-hint = Ich würde wählen: { $action }
-terminal-points_title = Punkte bis jetzt
-terminal-total = zusammen
-terminal-sheet_keys = ↑ ↓ blättern · Esc zurück zum Tisch
-terminal-end_keys = n noch einmal · Esc den Tisch ansehen · q Ende
+points-title = Punkte
+points-so_far = Punkte bis jetzt
+points-total = zusammen
+points-by_source = Punkte nach Herkunft
+points-source = Herkunft
+points-by_turn = Punkte im Lauf der Runden
+points-turn = Runde
+points-as_table = Als Tabelle
 
-terminal-help_title = Hilfe
-terminal-help =
+end-over = Das Spiel ist aus
+end-result = { $count ->
+    [one] Das Spiel ist aus: { $winners } gewinnt mit { $points } Punkten.
+   *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg mit { $points } Punkten.
+}
+end-winner = hat gewonnen
+end-rematch = Noch eine Partie
+end-to_rematch = Zur nächsten Partie
+
+## Was geschehen ist
+
+log-title = Was geschehen ist
+log-short = Verlauf
+log-recent = Eben gerade
+log-joined = hat Platz genommen
+log-left = ist gegangen
+log-returned = ist zurück
+log-ran_out = hat keine Zeit mehr
+log-rematch = möchte noch eine Partie
+
+past-title = Schritt für Schritt
+past-first = Zum Anfang
+past-before = Einen zurück
+past-after = Einen vor
+past-now = Zurück zu jetzt
+past-step = Schritt { $step } von { $of }
+past-turn = Runde { $turn }
+past-looking = Rückblick auf Schritt { $step } von { $of }.
+past-opening = Die Partie beginnt.
+past-link = Link zu diesem Schritt kopieren
+past-to_step = Den Plan nach Schritt { $step } zeigen
+past-since = { $count ->
+    [one] Zug der anderen
+   *[other] { $count } Züge der anderen
+}
+past-pause = Anhalten
+past-resume = Weiter
+past-skip = Nächster
+
+chat-title = Gespräch
+chat-say = Etwas zu allen sagen
+chat-say_as = Es spricht
+chat-send = Senden
+
+## Tische, Plätze und Mitschriften
+
+table-menu = Tisch und Einstellungen
+table-now = Jetzt
+table-new = neu
+
+tables-mine = Meine Tische
+tables-your_decision = Du bist am Zug!
+tables-waiting_for = Warten auf
+tables-forget = Vergessen
+tables-forget_sure = Dieser Browser verliert damit den Schlüssel zu deinem Platz an diesem Tisch. Trotzdem vergessen?
+tables-keep = Behalten
+tables-public = Öffentliche Tische
+tables-none = Im Moment keine.
+tables-look_again = Neu nachsehen
+tables-more = Mehr zeigen
+tables-join = Mitspielen
+tables-watch = Zusehen
+tables-look = Ansehen
+
+status-open = Wartet auf Mitspieler
+status-playing = Läuft gerade
+status-finished = Beendet
+status-closed = Zeit abgelaufen, der Tisch ist geschlossen
+
+seat-title = Platz
+seat-all = Plätze
+seat-free = frei
+seat-count_free = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+seat-name = Name
+seat-your_name = Dein Name
+seat-player = Spieler { $number }
+seat-player_or_nobody = Spieler { $number } oder leer
+seat-here = Mensch an diesem Bildschirm
+seat-friend = Mitspieler über den Link
+seat-bot = Bot
+seat-nobody = Niemand
+seat-sit_here = Hier Platz nehmen
+seat-leave = Tisch verlassen
+seat-leave_open = Der Platz ist dann wieder frei für andere.
+seat-leave_playing = Ein Bot spielt für dich weiter, bis du zurückkommst.
+seat-give_up = Platz verlassen:
+seat-substitute = Der Bot, der übernimmt
+seat-return = Selbst weiterspielen
+
+invite-title = Einladen
+invite-about = Wer den Link hat, kann zusehen und sich setzen, wo ein Platz frei ist.
+invite-share = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schick deinen Freunden den Link zum Tisch.
+invite-close = Schließen
+
+link-table = Link zu diesem Tisch
+link-local = Dieser Link gilt nur auf diesem Rechner. Damit andere mitspielen können, starte den Server für dein Netz: ruhr serve --host 0.0.0.0
+link-qr = QR-Code mit dem Link zu diesem Tisch
+link-copy = Kopieren
+link-copied = Kopiert
+link-key = Meinen eigenen Link kopieren
+link-key_about = Um auf einem anderen Gerät weiterzuspielen, öffne dort deinen eigenen Link. Zeig ihn niemandem: Er ist der Schlüssel zu deinem Platz.
+
+variant-title = Variante
+variant-calmer_water = ruhigeres Wasser
+variant-calmer_water_about = Variante ruhigeres Wasser: ohne die beiden Marker mit Stern
+
+clock-title = Uhr
+clock-none = ohne Uhr
+clock-live = In einem Rutsch: am Anfang + je Entscheidung
+clock-days = Über Tage: am Anfang + je Entscheidung
+clock-at_end = Wenn die Zeit um ist
+clock-at_end_nothing = geschieht nichts
+clock-at_end_bot = übernimmt ein Bot
+clock-at_end_close = wird der Tisch geschlossen
+
+record-go_on = Ab einer Entscheidung weiterspielen
+record-file = Aufzeichnung einer Partie (Datei)
+record-steps = Entscheidungen:
+record-from_step = So viele Entscheidungen behalten
+record-download = Aufzeichnung herunterladen
+record-saved = Die Partie bis hierher liegt in { $file }.
+record-title = Eine aufgezeichnete Partie
+record-look_at = Ansehen
+record-none = Diese Datei ist keine Aufzeichnung dieses Spiels.
+record-unfinished = Hier endet die Aufzeichnung
+
+## Startseite, Regeln, Wünsche und Hilfe
+
+home-title = Ruhrschifffahrt 1769–1890
+home-about = Zwei bis vier Schiffer bringen Kohle die Ruhr hinunter, bauen Schleusen und Lagerhäuser und verschiffen sie von Ruhrort ins Ausland.
+home-skip = Zum Inhalt
+home-menu = Hauptmenü
+home-back = Zur Startseite
+home-play_now = Gleich spielen
+home-play = Spielen
+home-opponents = Gegner
+home-opponent = Gegner
+home-same_screen = An einem Bildschirm
+home-same_screen_about = Zwei bis vier Leute spielen abwechselnd an diesem Gerät.
+home-begin = Spiel beginnen
+home-friends = Mit Freunden spielen
+home-friends_about = Mehrere an diesem Bildschirm, Freunde über den Link, Bots: ganz nach Wunsch gemischt.
+home-terms = Uhr, Variante, öffentlich
+home-public = Öffentlich: alle dürfen den Tisch finden, mitspielen und zusehen
+home-create = Tisch eröffnen
+
+rulebook-title = Regeln
+rulebook-read = Zu den Regeln
+rulebook-search = Suchen
+rulebook-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+rulebook-contents = Deine Frage
+rulebook-marks = Was die Zeichen bedeuten
+rulebook-link = Link zu dieser Regel
+rulebook-print = Drucken
+
+setting-language = Sprache
+setting-theme = Hell oder dunkel
+setting-theme_auto = wie das Gerät
+setting-theme_light = hell
+setting-theme_dark = dunkel
+setting-warnings = Vor Verschwendung warnen
+setting-numbers = Die Tasten 1 bis 9 wählen eine Aktion
+
+problem-offline = Keine Verbindung – neuer Versuch läuft …
+problem-unknown = Das hat nicht geklappt.
+problem-network = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
+
+key-undo = Zurück
+key-save = Sichern
+key-views = Ansicht
+key-leave = Ende
+key-sheet = ↑ ↓ blättern · Esc zurück zum Tisch
+key-end = n noch einmal · Esc den Tisch ansehen · q Ende
+key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie.
+
+help-title = Hilfe
+help-text =
     ↑ ↓         eine Aktion aussuchen; darunter steht, was sie zur Folge hätte
     Enter       ausführen
     w           warum nicht? alles, was jetzt nicht geht, mit dem Grund
@@ -644,272 +921,17 @@ terminal-help =
     n           neue Partie, wenn diese zu Ende ist
     q           sichern und aufhören
     ? oder F1   diese Hilfe
-terminal-legend = Zeichen
-terminal-legend_die = { $colour ->
+help-needs = Fortschrittsplättchen und die Steine dafür
+
+legend-title = Zeichen
+legend-die = { $colour ->
     [white] weiße Kohle mit ihren Augen
    *[black] schwarze Kohle mit ihren Augen
 }
-terminal-legend_barge = Schiff von { $name }; der Buchstabe steht auch für Lagerhäuser
-terminal-legend_demand = Nachfrage: Thaler für den nächsten Verkauf hier
-terminal-legend_points = Punkte für den Bau der Schleuse
-terminal-legend_slots = Lagerhausplätze einer Stadt, · ist frei
-terminal-legend_marked = der Ort der Aktion unter dem Zeiger
-terminal-legend_arrow = das Pfeilfeld steht vorn
-terminal-legend_summary = Punkte, Thaler, Lagerhäuser im Vorrat, verschuldete Lagerhäuser
-terminal-needs = Fortschrittsplättchen und die Steine dafür
-
-## Seite im Browser
-
-page-title = Ruhrschifffahrt 1769–1890
-page-skip = Zur aktuellen Entscheidung
-page-language = Sprache
-page-offline = Keine Verbindung – neuer Versuch läuft …
-page-none = Im Moment keine.
-page-problem = Das hat nicht geklappt.
-page-problem_network = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
-
-page-play_now = Gleich spielen
-page-your_name = Dein Name
-page-name = Name
-page-opponents = Gegner
-page-opponent = Gegner
-page-begin = Spiel beginnen
-page-my_tables = Meine Tische
-page-your_decision = Du bist am Zug!
-page-forget = Vergessen
-page-forget_sure = Dieser Browser verliert damit den Schlüssel zu deinem Platz an diesem Tisch. Trotzdem vergessen?
-page-set_up_about = Mehrere an diesem Bildschirm, Freunde über den Link, Bots: ganz nach Wunsch gemischt.
-page-seat = Platz
-page-seat_here = Mensch an diesem Bildschirm
-page-seat_link = Mitspieler über den Link
-page-seat_nobody = Niemand
-page-bot = Bot
-page-calmer_water = ruhigeres Wasser
-page-calmer_water_about = Variante ruhigeres Wasser: ohne die beiden Marker mit Stern
-page-public_about = Öffentlich: alle dürfen den Tisch finden, mitspielen und zusehen
-page-clock = Uhr
-page-clock_none = ohne Uhr
-page-clock_live = In einem Rutsch: am Anfang + je Entscheidung
-page-clock_days = Über Tage: am Anfang + je Entscheidung
-page-at_end = Wenn die Zeit um ist
-page-at_end_nothing = geschieht nichts
-page-at_end_bot = übernimmt ein Bot
-page-at_end_close = wird der Tisch geschlossen
-page-clock_bot = Der Bot, der übernimmt
-page-create = Tisch eröffnen
-page-public_tables = Öffentliche Tische
-page-look_again = Neu nachsehen
-page-join = Mitspielen
-page-watch = Zusehen
-page-status_open = Wartet auf Mitspieler
-page-status_playing = Läuft gerade
-page-status_finished = Beendet
-page-status_closed = Zeit abgelaufen, der Tisch ist geschlossen
-record-title = Eine aufgezeichnete Partie
-record-look_at = Ansehen
-record-go_on = Ab einer Entscheidung weiterspielen
-record-none = Diese Datei ist keine Aufzeichnung dieses Spiels.
-record-unfinished = Hier endet die Aufzeichnung
-page-record_file = Aufzeichnung einer Partie (Datei)
-page-steps = Entscheidungen:
-page-from_step = So viele Entscheidungen behalten
-
-page-waiting_for_people = Wartet auf Mitspieler
-page-share_link = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schick deinen Freunden den Link zum Tisch.
-page-waiting_for = Warten auf
-page-over = Das Spiel ist aus
-page-undo = Zurücknehmen
-page-rematch = Noch eine Partie
-page-to_rematch = Zur nächsten Partie
-page-download = Aufzeichnung herunterladen
-page-history = Schritt für Schritt
-page-step_first = Zum Anfang
-page-step_before = Einen zurück
-page-step_after = Einen vor
-page-step_now = Zurück zu jetzt
-page-did_join = hat Platz genommen
-page-did_leave = ist gegangen
-page-did_return = ist zurück
-page-did_run_out = hat keine Zeit mehr
-page-did_rematch = möchte noch eine Partie
-
-page-you = (du)
-page-free = frei
-page-sit_here = Hier Platz nehmen
-page-return = Selbst weiterspielen
-page-leave = Tisch verlassen
-page-leave_open = Der Platz ist dann wieder frei für andere.
-page-leave_playing = Ein Bot spielt für dich weiter, bis du zurückkommst.
-page-leave_seat = Platz verlassen:
-page-say = Etwas zu allen sagen
-page-say_as = Es spricht
-page-send = Senden
-page-links = Einladen
-page-link = Link zu diesem Tisch
-page-link_local = Dieser Link gilt nur auf diesem Rechner. Damit andere mitspielen können, starte den Server für dein Netz: ruhr serve --host 0.0.0.0
-page-copy = Kopieren
-page-copied = Kopiert
-page-key_link_about = Um auf einem anderen Gerät weiterzuspielen, öffne dort deinen eigenen Link. Zeig ihn niemandem: Er ist der Schlüssel zu deinem Platz.
-page-key_link = Meinen eigenen Link kopieren
-
-page-thaler_short = T
-page-points = Punkte
-page-pool = Lagerhäuser im Vorrat
-page-locks = Schleusen
-page-debts = Schulden
-page-tokens = Entwicklungssteine
-page-markers = Plättchen
-page-turns = Runden
-
-web-board = Der Spielplan: die Ruhr von Witten bis zum Rhein
-web-rhine = Rhein
-web-port = Hafen Ruhrort
-web-export = Exportleiste
-web-track = Kohlentransport
-web-coming_back = kehrt zurück
-web-from_turn = ab Runde { $turn }
-web-place_storage = { $pips ->
-    [0] { $name }, Kohleniederlage, leer
-   *[other] { $colour ->
-        [white] { $name }, Kohleniederlage, weißer Würfel mit { $pips }
-       *[black] { $name }, Kohleniederlage, schwarzer Würfel mit { $pips }
-    }
-}
-web-place_obstacle = Hindernis { $name }
-web-place_lock = Schleuse { $name }
-web-place_industry = { $trade ->
-    [forge] { $name }, Schmiede
-    [hammer_mill] { $name }, Hammerwerk
-   *[gun_factory] { $name }, Gewehrfabrik
-}
-web-place_city = Stadt { $name }
-web-place_port = Hafen { $name }
-web-place_demand = { $thalers ->
-    [one] 1 Thaler Nachfrage
-   *[other] { $thalers } Thaler Nachfrage
-}
-web-place_barges = Schiffe hier: { $names }
-web-place_slots = Lagerhäuser in { $name }: { $slots }
-web-place_depot = Kohlenlager { $name }: { $slots }
-web-place_export = Hafenspalte { $name }: { $slots }
-web-place_free = frei für { $thalers }
-web-place_room = frei
-web-die = { $colour ->
-    [white] weiß { $pips }
-   *[black] schwarz { $pips }
-}
-web-track_dice = Kohlentransport, { $path }: { $dice }
-web-track_empty = keine Würfel
-web-export_at = Exportleiste: Feld { $box } von { $of }, Wert { $value }
-web-turn_now = jetzt
-meaning-pilot = In Phase 4 darf dein Schiff beliebig weit fahren, auch bis Ruhrort.
-meaning-transport = Du legst sofort einen Würfel von der Transportbahn auf eine leere Kohleniederlage.
-meaning-wage = Du bekommst sofort 2 Thaler; das kann nur einer in jeder Runde.
-meaning-supply = Ein Würfel auf einer Kohleniederlage gewinnt sofort 2 Augen.
-meaning-hauling = Du darfst flussaufwärts von deinem Schiff starten.
-meaning-hauling_transport = Du startest flussaufwärts auf einer leeren Kohleniederlage, und ein Würfel von der Transportbahn kommt dorthin.
-meaning-none = Du startest flussabwärts von deinem Schiff.
-web-pilot_banned = kein Lotse
-web-lock_duty = Schleusenpflicht
-web-order = Reihenfolge in dieser Phase: { $names }
-web-odds_white = Übrige weiße Plättchen
-web-ask_others = { $count ->
-    [one] Danach geschieht noch eines bei anderen.
-   *[other] Danach geschehen noch { $count } Dinge bei anderen.
-}
-web-all_actions = alle Aktionen
-web-really = Bist du sicher?
-web-warn_lock = Du könntest noch eine Schleuse bauen.
-web-warn_thalers = Am Ende der Runde verlierst du jeden Thaler über zehn.
-web-warn_debt = Damit machst du Schulden; andere Möglichkeiten kämen ohne aus.
-web-warn_never = nicht mehr warnen
-web-warn_anyway = Trotzdem
-web-warn_back = Noch einmal überlegen
-web-within_reach = in Reichweite: es fehlt noch ein Stein, { $area }
-web-tab_log = Verlauf
-web-tab_chat = Gespräch
-web-tab_odds = Aussichten
-web-odds_high = Als Nächstes Hochwasser
-web-odds_low = Als Nächstes Niedrigwasser
-web-odds_unknown = Im Beutel oder unter Hindernissen
-web-odds_countries = Länder, die noch kommen
-web-theme = Hell oder dunkel
-web-thalers = Thaler
-
-web-home_skip = Zum Inhalt
-web-home_nav = Hauptmenü
-web-home_back = Zur Startseite
-web-home_theme_auto = wie das Gerät
-web-home_theme_light = hell
-web-home_theme_dark = dunkel
-web-home_about = Zwei bis vier Schiffer bringen Kohle die Ruhr hinunter, bauen Schleusen und Lagerhäuser und verschiffen sie von Ruhrort ins Ausland.
-web-home_to_rules = Zu den Regeln
-web-home_play = Spielen
-web-home_variant = Variante
-web-home_friends = Mit Freunden spielen
-web-home_terms = Uhr, Variante, öffentlich
-web-home_same_screen = An einem Bildschirm
-web-home_same_screen_about = Zwei bis vier Leute spielen abwechselnd an diesem Gerät.
-web-home_player = Spieler { $number }
-web-home_player_or_nobody = Spieler { $number } oder leer
-web-home_keep = Behalten
-web-home_look = Ansehen
-web-home_more = Mehr zeigen
-web-invite_qr = QR-Code mit dem Link zu diesem Tisch
-web-invite_about = Wer den Link hat, kann zusehen und sich setzen, wo ein Platz frei ist.
-web-invite_close = Schließen
-web-invite_seats = Plätze
-web-invite_free = { $count ->
-    [0] Alle Plätze sind besetzt.
-    [one] Ein Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-}
-web-rules_title = Regeln
-web-rules_search = Suchen
-web-rules_found = { $count ->
-    [0] Nichts gefunden.
-    [one] Eine Regel
-   *[other] { $count } Regeln
-}
-web-rules_contents = Deine Frage
-web-rules_marks = Was die Zeichen bedeuten
-web-rules_link = Link zu dieser Regel
-web-rules_print = Drucken
-
-web-ask_menu = Tisch und Einstellungen
-web-ask_warnings = Vor Verschwendung warnen
-web-ask_numbers = Die Tasten 1 bis 9 wählen eine Aktion
-web-ask_keys = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie.
-web-ask_again = Noch einmal, um es zu tun.
-web-ask_new = neu
-web-ask_tab_now = Jetzt
-web-ask_tab_points = Punkte
-web-ask_options = Sonderoptionen
-web-ask_cities = Lagerhäuser in Städten
-web-ask_depots = Lagerhäuser in Kohlenlagern
-web-ask_port = Lagerhäuser im Hafen
-web-ask_white = Mit dem weißen Plättchen
-web-ask_storages = Kohleniederlagen
-web-ask_sales = Verkauf
-web-ask_other = Sonstiges
-web-hint_expects = Was der Kapitän erwartet
-web-hint_close = Tipp schließen
-web-history_since = { $count ->
-    [one] Zug der anderen
-   *[other] { $count } Züge der anderen
-}
-web-history_pause = Anhalten
-web-history_resume = Weiter
-web-history_skip = Nächster
-web-history_step = Schritt { $step } von { $of }
-web-history_turn = Runde { $turn }
-web-history_looking = Rückblick auf Schritt { $step } von { $of }.
-web-history_link = Link zu diesem Schritt kopieren
-web-history_opening = Die Partie beginnt.
-web-history_to_step = Den Plan nach Schritt { $step } zeigen
-web-end_winner = hat gewonnen
-web-end_by_source = Punkte nach Herkunft
-web-end_source = Herkunft
-web-end_by_turn = Punkte im Lauf der Runden
-web-end_turn = Runde
-web-end_as_table = Als Tabelle
+legend-barge = Schiff von { $name }; der Buchstabe steht auch für Lagerhäuser
+legend-demand = Nachfrage: Thaler für den nächsten Verkauf hier
+legend-points = Punkte für den Bau der Schleuse
+legend-slots = Lagerhausplätze einer Stadt, · ist frei
+legend-marked = der Ort der Aktion unter dem Zeiger
+legend-arrow = das Pfeilfeld steht vorn
+legend-summary = Punkte, Thaler, Lagerhäuser im Vorrat, verschuldete Lagerhäuser

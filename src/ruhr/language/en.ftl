@@ -455,7 +455,6 @@ cli-table_share = share
 cli-table_deviation = deviation
 cli-table_seat = seat
 cli-table_wins = wins
-cli-table_total = all together
 cli-records_written = { $count ->
     [one] 1 record written to { $folder }
    *[other] { $count } records written to { $folder }
@@ -497,139 +496,417 @@ cli-play_seed = The seed of the deal; without one every game is new.
 cli-play_position = Go on from this position, a line of text as `ruhr position` prints it.
 cli-play_name = Your name.
 cli-play_you = Skipper
+cli-play_terminal = Play in the terminal.
+cli-play_opponents = Your opponents, one to three, separated by commas: { $bots }. Without this, { $usual }.
+cli-play_resume = Go on with this saved game; you take the first seat.
+cli-play_save = Save to this file; otherwise to a new one named after date and time.
+cli-unknown_bot = There is no opponent “{ $bot }”. There are: { $bots }.
+cli-wrong_count = { $players } players need { $wanted } opponents, not { $found }.
+cli-needs_screen = To play you need a terminal with a keyboard and a screen.
 
-## Terminal
+## What is asked, and what can be chosen
 
-terminal-offered = Play in the terminal.
-terminal-opponents = Your opponents, one to three, separated by commas: { $bots }. Without this, { $usual }.
-terminal-resume = Go on with this saved game; you take the first seat.
-terminal-save = Save to this file; otherwise to a new one named after date and time.
-terminal-unknown_bot = There is no opponent “{ $bot }”. There are: { $bots }.
-terminal-wrong_count = { $players } players need { $wanted } opponents, not { $found }.
-terminal-needs_screen = To play you need a terminal with a keyboard and a screen.
-
-terminal-pane_river = River, downriver ▼
-terminal-pane_sites = Board
-terminal-pane_players = Players
-terminal-pane_log = What has happened
-terminal-pane_actions = Your actions
-terminal-pane_effects = This would cause
-terminal-pane_recent = Just now
-
-terminal-key_why_not = Why not?
-terminal-key_hint = Hint
-terminal-key_undo = Undo
-terminal-key_save = Save
-terminal-key_points = Points
-terminal-key_views = Views
-terminal-key_help = Help
-terminal-key_leave = Quit
-
-terminal-ask = { $name }, { $decision }.
-terminal-thinking = { $name } is thinking: { $decision } …
-terminal-advising = { $name } is thinking about your decision …
-terminal-over = { $count ->
-    [one] The game is over: { $winners } wins with { $points } points.
-   *[other] The game is over: { $winners } share the win with { $points } points.
+ask-decide = { $name }, { $decision }.
+ask-thinking = { $name } is thinking: { $decision } …
+ask-not_your_turn = It is not your turn.
+ask-skip = To what is asked now
+ask-actions = Your actions
+ask-all_actions = all actions
+ask-effects = This would cause
+ask-again = Once more to do it.
+ask-others = { $count ->
+    [one] Then one more thing happens to others.
+   *[other] Then { $count } more things happen to others.
 }
-terminal-not_your_turn = It is not your turn.
-terminal-saved = The game so far is in { $file }.
+ask-undo = Take back
 
-terminal-turn = { $year ->
-    [none] Turn { $turn } of { $turns }
-   *[other] Turn { $turn } of { $turns }, { $year }
+heading-options = Special options
+heading-storages = Coal storages
+heading-sales = Selling
+heading-cities = Warehouses in cities
+heading-depots = Warehouses in coal depots
+heading-port = Warehouses in the port
+heading-white = With the white marker
+heading-other = Other
+
+meaning-pilot = In phase 4 your barge may go any distance, as far as Ruhrort.
+meaning-transport = At once you put a die from the transport track on an empty storage.
+meaning-wage = At once you receive 2 Thalers; only one player a turn can.
+meaning-supply = At once a die on a storage gains 2 pips.
+meaning-hauling = You may start upriver of your barge.
+meaning-hauling_transport = You start upriver on an empty storage, and a die from the transport track is put there.
+meaning-none = You start downriver of your barge.
+
+warn-sure = Are you sure?
+warn-lock = You could still build a lock.
+warn-thalers = At the end of the turn you lose every Thaler above ten.
+warn-debt = This runs you into debt; other choices would not.
+warn-never = do not warn again
+warn-anyway = Do it anyway
+warn-back = Think again
+
+why-not = Why not?
+why-title = Not possible now, and why
+why-filter = Type to narrow the list
+why-reason = { $reason } (§{ $section })
+why-nothing = Nothing like this is impossible now.
+
+hint-ask = Hint
+hint-thinking = { $name } is thinking about your decision …
+hint-title = A hint from the captain
+hint-action = I would choose: { $action }
+hint-expects = What the captain expects
+hint-close = Close the hint
+
+## The board and what lies on it
+
+board-title = Board
+board-about = The board: the Ruhr from Witten to the Rhine
+board-river = River, downriver ▼
+board-rhine = Rhine
+board-port = Port of Ruhrort
+board-port_next = Port, next warehouse { $price } Thalers
+
+space-storage = storage
+space-obstacle = obstacle
+space-lock = lock
+space-city = city
+space-forge = forge
+space-hammer_mill = hammer mill
+space-gun_factory = gun factory
+space-port = port
+
+place-storage = { $pips ->
+    [0] { $name }, coal storage, empty
+   *[other] { $colour ->
+        [white] { $name }, coal storage, white die with { $pips }
+       *[black] { $name }, coal storage, black die with { $pips }
+    }
 }
-terminal-phase_event = Phase 1 historical event
-terminal-phase_water = Phase 2 water and demand
-terminal-phase_start = Phase 3 start and option
-terminal-phase_sale = Phase 4 movement and sale
-terminal-phase_progress = Phase 5 progress
-terminal-phase_purchases = Phase 6 purchases
-terminal-phase_export = Phase 7 export
-terminal-arms = coat of arms
-terminal-export_now = export { $country } at { $value }
-terminal-bag = { $count } in the bag
-terminal-pilot_ban = NO PILOTS
-terminal-lock_duty = BUILD A LOCK FIRST
-
-terminal-kind_storage = storage
-terminal-kind_obstacle = obstacle
-terminal-kind_lock = lock
-terminal-kind_city = city
-terminal-kind_forge = forge
-terminal-kind_hammer_mill = hammer mill
-terminal-kind_gun_factory = gun factory
-terminal-kind_port = port
-terminal-short_storage = stor
-terminal-short_obstacle = obst
-terminal-short_lock = lock
-terminal-short_city = city
-terminal-short_forge = forg
-terminal-short_hammer_mill = mill
-terminal-short_gun_factory = guns
-terminal-short_port = port
-terminal-die = { $colour ->
-    [white] { $pips }w
-   *[black] { $pips }b
+place-obstacle = obstacle { $name }
+place-lock = lock { $name }
+place-industry = { $trade ->
+    [forge] { $name }, forge
+    [hammer_mill] { $name }, hammer mill
+   *[gun_factory] { $name }, gun factory
 }
-terminal-demand = +{ $thalers }T
-terminal-points_short = { $points }★
+place-city = city { $name }
+place-port = port of { $name }
+place-demand = { $thalers ->
+    [one] 1 demand Thaler
+   *[other] { $thalers } demand Thalers
+}
+place-barges = barges here: { $names }
+place-slots = warehouses in { $name }: { $slots }
+place-depot = coal depot { $name }: { $slots }
+place-export = port column { $name }: { $slots }
+place-free = free for { $thalers }
+place-room = free
 
-terminal-row_turn = turn
-terminal-row_arms = arms
-terminal-row_export = export
-terminal-row_warehouse = house
-terminal-track = Coal transport: { $path }
-terminal-track_all = all coal
-terminal-coal = { $colour ->
+transport-title = Coal transport
+transport-path = Coal transport: { $path }
+transport-dice = Coal transport, { $path }: { $dice }
+transport-die = { $colour ->
+    [white] white { $pips }
+   *[black] black { $pips }
+}
+transport-empty = no dice
+transport-coal = { $colour ->
     [white] white coal
    *[black] black coal
 }
-terminal-coming_back = Coming back:
-terminal-port = Port, next warehouse { $price } Thalers
-terminal-export_track = export track
-terminal-depots = Coal depots, Thalers a slot
-terminal-cities = Cities, Thalers a slot
-terminal-prices = Prices
-terminal-price_lock = lock: { $thalers } Thalers
-terminal-price_option = { $thalers ->
+transport-all_coal = all coal
+transport-back = Coming back:
+transport-coming_back = coming back
+transport-from_turn = from turn { $turn }
+
+export-track = Export track
+export-track_short = export track
+export-at = Export track: box { $box } of { $of }, worth { $value }
+export-now = export { $country } at { $value }
+
+price-title = Prices
+price-lock = lock: { $thalers } Thalers
+price-option = { $thalers ->
     [one] { $option }: 1 Thaler
    *[other] { $option }: { $thalers } Thalers
 }
-terminal-white_left = White markers left
-terminal-counted = { $count } × { $what }
+price-depots = Coal depots, Thalers a slot
+price-cities = Cities, Thalers a slot
 
-terminal-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+sign-storage = stor
+sign-obstacle = obst
+sign-lock = lock
+sign-city = city
+sign-forge = forg
+sign-hammer_mill = mill
+sign-gun_factory = guns
+sign-port = port
+sign-die = { $colour ->
+    [white] { $pips }w
+   *[black] { $pips }b
+}
+sign-demand = +{ $thalers }T
+sign-points = { $points }★
+sign-thaler = T
+sign-pilot_ban = NO PILOTS
+sign-lock_duty = BUILD A LOCK FIRST
+sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
     [0] {""}
    *[other] {" "}−{ $debts }⌂
 }
-terminal-holdings = points { $points }, Thalers { $thalers }, warehouses in the pool { $pool }, locks { $locks }, debts { $debts } of { $debt_spaces }
-terminal-tokens = Tokens: black industry { $black_industry }, city { $black_city }, Ruhrort { $black_ruhrort }; white industry { $white_industry }, city { $white_city }, Ruhrort { $white_ruhrort }
-terminal-markers = Markers:
-terminal-flipped = { $marker } (used up)
-terminal-used = { $marker } (used this turn)
-terminal-missed = Missed: { $markers }
-terminal-doing = { $loading ->
+
+odds-title = Odds
+odds-bag = { $count } in the bag
+odds-high = High water next
+odds-low = Low water next
+odds-unknown = In the bag or under obstacles
+odds-countries = Countries to come
+odds-white = White markers left
+odds-counted = { $count } × { $what }
+
+## Turns, players and points
+
+turn-title = { $year ->
+    [none] Turn { $turn } of { $turns }
+   *[other] Turn { $turn } of { $turns }, { $year }
+}
+turn-all = Turns
+turn-now = now
+turn-arms = coat of arms
+turn-order = Order in this phase: { $names }
+turn-order_list = Order in this phase:
+turn-pilot_ban = no pilots
+turn-lock_duty = lock duty
+turn-row_turn = turn
+turn-row_arms = arms
+turn-row_export = export
+turn-row_warehouse = house
+
+phase-event = Phase 1 historical event
+phase-water = Phase 2 water and demand
+phase-start = Phase 3 start and option
+phase-sale = Phase 4 movement and sale
+phase-progress = Phase 5 progress
+phase-purchases = Phase 6 purchases
+phase-export = Phase 7 export
+
+player-all = Players
+player-you = (you)
+player-points = points
+player-thalers = Thalers
+player-pool = Warehouses in the pool
+player-locks = Locks
+player-debts = Debts
+player-tokens = Development tokens
+player-markers = Markers
+player-holdings = points { $points }, Thalers { $thalers }, warehouses in the pool { $pool }, locks { $locks }, debts { $debts } of { $debt_spaces }
+player-tokens_listed = Tokens: black industry { $black_industry }, city { $black_city }, Ruhrort { $black_ruhrort }; white industry { $white_industry }, city { $white_city }, Ruhrort { $white_ruhrort }
+player-markers_listed = Markers:
+player-flipped = { $marker } (used up)
+player-used = { $marker } (used this turn)
+player-missed = Missed: { $markers }
+player-within_reach = within reach: needs one token more, { $area }
+player-doing = { $loading ->
     [yes] Option: { $option }. Barge at { $barge }, loaded.
    *[no] Option: { $option }. Barge: { $barge }.
 }
-terminal-waiting = Warehouses to come: { $lock } with the first lock, { $mark } with Grafschaft Mark, turns: { $turns }
-terminal-order = Order in this phase:
+player-waiting = Warehouses to come: { $lock } with the first lock, { $mark } with Grafschaft Mark, turns: { $turns }
 
-terminal-why_not_title = Not possible now, and why
-terminal-filter = Type to narrow the list
-terminal-reason = { $reason } (§{ $section })
-terminal-nothing_refused = Nothing like this is impossible now.
-terminal-why_not_keys = ↑ ↓ scroll · Esc back to the table
-terminal-hint_title = A hint from the captain
-terminal-hint = I would choose: { $action }
-terminal-points_title = Points so far
-terminal-total = all together
-terminal-sheet_keys = ↑ ↓ scroll · Esc back to the table
-terminal-end_keys = n play again · Esc look at the table · q quit
+points-title = Points
+points-so_far = Points so far
+points-total = all together
+points-by_source = Points by source
+points-source = Source
+points-by_turn = Points over the turns
+points-turn = Turn
+points-as_table = As a table
 
-terminal-help_title = Help
-terminal-help =
+end-over = The game is over
+end-result = { $count ->
+    [one] The game is over: { $winners } wins with { $points } points.
+   *[other] The game is over: { $winners } share the win with { $points } points.
+}
+end-winner = has won
+end-rematch = Play again
+end-to_rematch = To the next game
+
+## What has happened
+
+log-title = What has happened
+log-short = Log
+log-recent = Just now
+log-joined = has sat down
+log-left = has left
+log-returned = is back
+log-ran_out = has no time left
+log-rematch = wants to play again
+
+past-title = Step by step
+past-first = To the beginning
+past-before = One back
+past-after = One on
+past-now = Back to now
+past-step = Step { $step } of { $of }
+past-turn = turn { $turn }
+past-looking = You look back at step { $step } of { $of }.
+past-opening = The game begins.
+past-link = Copy the link to this step
+past-to_step = Show the board after step { $step }
+past-since = { $count ->
+    [one] The others' move
+   *[other] The others' { $count } moves
+}
+past-pause = Pause
+past-resume = Go on
+past-skip = Next
+
+chat-title = Chat
+chat-say = Say something to everybody
+chat-say_as = Speaks
+chat-send = Send
+
+## Tables, seats and records
+
+table-menu = Table and settings
+table-now = Now
+table-new = new
+
+tables-mine = My tables
+tables-your_decision = Your turn!
+tables-waiting_for = Waiting for
+tables-forget = Forget
+tables-forget_sure = This browser then loses the key to your seat at this table. Forget it all the same?
+tables-keep = Keep
+tables-public = Public tables
+tables-none = None at the moment.
+tables-look_again = Look again
+tables-more = Show more
+tables-join = Join
+tables-watch = Watch
+tables-look = Look
+
+status-open = Waiting for players
+status-playing = In play
+status-finished = Finished
+status-closed = The time was up, the table is closed
+
+seat-title = Seat
+seat-all = Seats
+seat-free = free
+seat-count_free = { $count ->
+    [0] All seats are taken.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+seat-name = Name
+seat-your_name = Your name
+seat-player = Player { $number }
+seat-player_or_nobody = Player { $number }, or empty
+seat-here = Person at this screen
+seat-friend = Friend, comes by the link
+seat-bot = Bot
+seat-nobody = Nobody
+seat-sit_here = Sit down here
+seat-leave = Leave the table
+seat-leave_open = The seat is free again for somebody else.
+seat-leave_playing = A bot plays on in your place until you return.
+seat-give_up = Give up the seat:
+seat-substitute = The bot that takes over
+seat-return = Play on myself
+
+invite-title = Invite
+invite-about = Who has the link can watch, and sit down where a seat is free.
+invite-share = The game begins as soon as all seats are taken. Send the link of the table to your friends.
+invite-close = Close
+
+link-table = Link to this table
+link-local = This link works on this computer only. To let others in, start the server for your network: ruhr serve --host 0.0.0.0
+link-qr = QR code of the link to this table
+link-copy = Copy
+link-copied = Copied
+link-key = Copy my own link
+link-key_about = To play on with your seat on another device, open your own link there. Show it to nobody: it is the key to your seat.
+
+variant-title = Variant
+variant-calmer_water = calmer water
+variant-calmer_water_about = Variant calmer water: without the two starred markers
+
+clock-title = Clock
+clock-none = no clock
+clock-live = At one sitting: at first + with every decision
+clock-days = Over days: at first + with every decision
+clock-at_end = When the time is up
+clock-at_end_nothing = nothing happens
+clock-at_end_bot = a bot takes over
+clock-at_end_close = the table is closed
+
+record-go_on = Go on from a decision
+record-file = Record of a game (file)
+record-steps = Decisions:
+record-from_step = Keep so many decisions
+record-download = Download the record
+record-saved = The game so far is in { $file }.
+record-title = A recorded game
+record-look_at = Look at it
+record-none = This file is not a record of this game.
+record-unfinished = The record ends here
+
+## Home, rules, wishes and help
+
+home-title = Ruhrschifffahrt 1769–1890
+home-about = Two to four skippers carry coal down the Ruhr, build locks and warehouses, and ship it abroad from Ruhrort.
+home-skip = To the content
+home-menu = Main menu
+home-back = To the home page
+home-play_now = Play now
+home-play = Play
+home-opponents = Opponents
+home-opponent = Opponent
+home-same_screen = At one screen
+home-same_screen_about = Two to four people take turns at this device.
+home-begin = Start the game
+home-friends = Play with friends
+home-friends_about = Several people at this screen, friends who come by the link, bots: mix them as you like.
+home-terms = Clock, variant, public
+home-public = Public: anybody may find the table, join and watch
+home-create = Create the table
+
+rulebook-title = Rules
+rulebook-read = Read the rules
+rulebook-search = Search
+rulebook-found = { $count ->
+    [0] Nothing found.
+    [one] One rule
+   *[other] { $count } rules
+}
+rulebook-contents = Your question
+rulebook-marks = What the marks mean
+rulebook-link = Link to this rule
+rulebook-print = Print
+
+setting-language = Language
+setting-theme = Light or dark
+setting-theme_auto = like the device
+setting-theme_light = light
+setting-theme_dark = dark
+setting-warnings = Warn me before waste
+setting-numbers = The keys 1 to 9 choose an action
+
+problem-offline = No connection – trying again …
+problem-unknown = That did not work.
+problem-network = The server cannot be reached. Please try again.
+
+key-undo = Undo
+key-save = Save
+key-views = Views
+key-leave = Quit
+key-sheet = ↑ ↓ scroll · Esc back to the table
+key-end = n play again · Esc look at the table · q quit
+key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game.
+
+help-title = Help
+help-text =
     ↑ ↓         choose an action; below it you see what it would cause
     Enter       do it
     w           why not? everything that is not possible now, with the reason
@@ -642,272 +919,17 @@ terminal-help =
     n           new game, when this one is over
     q           save and quit
     ? or F1     this help
-terminal-legend = Signs
-terminal-legend_die = { $colour ->
+help-needs = Progress markers and the tokens they need
+
+legend-title = Signs
+legend-die = { $colour ->
     [white] white coal with its pips
    *[black] black coal with its pips
 }
-terminal-legend_barge = barge of { $name }; the letter also marks warehouses
-terminal-legend_demand = demand: Thalers for the next sale here
-terminal-legend_points = points for building the lock here
-terminal-legend_slots = warehouse slots of a city, · is free
-terminal-legend_marked = the place of the action under the cursor
-terminal-legend_arrow = the arrow box comes first
-terminal-legend_summary = points, Thalers, warehouses in the pool, warehouses in debt
-terminal-needs = Progress markers and the tokens they need
-
-## Page in the browser
-
-page-title = Ruhrschifffahrt 1769–1890
-page-skip = To what is asked now
-page-language = Language
-page-offline = No connection – trying again …
-page-none = None at the moment.
-page-problem = That did not work.
-page-problem_network = The server cannot be reached. Please try again.
-
-page-play_now = Play now
-page-your_name = Your name
-page-name = Name
-page-opponents = Opponents
-page-opponent = Opponent
-page-begin = Start the game
-page-my_tables = My tables
-page-your_decision = Your turn!
-page-forget = Forget
-page-forget_sure = This browser then loses the key to your seat at this table. Forget it all the same?
-page-set_up_about = Several people at this screen, friends who come by the link, bots: mix them as you like.
-page-seat = Seat
-page-seat_here = Person at this screen
-page-seat_link = Friend, comes by the link
-page-seat_nobody = Nobody
-page-bot = Bot
-page-calmer_water = calmer water
-page-calmer_water_about = Variant calmer water: without the two starred markers
-page-public_about = Public: anybody may find the table, join and watch
-page-clock = Clock
-page-clock_none = no clock
-page-clock_live = At one sitting: at first + with every decision
-page-clock_days = Over days: at first + with every decision
-page-at_end = When the time is up
-page-at_end_nothing = nothing happens
-page-at_end_bot = a bot takes over
-page-at_end_close = the table is closed
-page-clock_bot = The bot that takes over
-page-create = Create the table
-page-public_tables = Public tables
-page-look_again = Look again
-page-join = Join
-page-watch = Watch
-page-status_open = Waiting for players
-page-status_playing = In play
-page-status_finished = Finished
-page-status_closed = The time was up, the table is closed
-record-title = A recorded game
-record-look_at = Look at it
-record-go_on = Go on from a decision
-record-none = This file is not a record of this game.
-record-unfinished = The record ends here
-page-record_file = Record of a game (file)
-page-steps = Decisions:
-page-from_step = Keep so many decisions
-
-page-waiting_for_people = Waiting for players
-page-share_link = The game begins as soon as all seats are taken. Send the link of the table to your friends.
-page-waiting_for = Waiting for
-page-over = The game is over
-page-undo = Take back
-page-rematch = Play again
-page-to_rematch = To the next game
-page-download = Download the record
-page-history = Step by step
-page-step_first = To the beginning
-page-step_before = One back
-page-step_after = One on
-page-step_now = Back to now
-page-did_join = has sat down
-page-did_leave = has left
-page-did_return = is back
-page-did_run_out = has no time left
-page-did_rematch = wants to play again
-
-page-you = (you)
-page-free = free
-page-sit_here = Sit down here
-page-return = Play on myself
-page-leave = Leave the table
-page-leave_open = The seat is free again for somebody else.
-page-leave_playing = A bot plays on in your place until you return.
-page-leave_seat = Give up the seat:
-page-say = Say something to everybody
-page-say_as = Speaks
-page-send = Send
-page-links = Invite
-page-link = Link to this table
-page-link_local = This link works on this computer only. To let others in, start the server for your network: ruhr serve --host 0.0.0.0
-page-copy = Copy
-page-copied = Copied
-page-key_link_about = To play on with your seat on another device, open your own link there. Show it to nobody: it is the key to your seat.
-page-key_link = Copy my own link
-
-page-thaler_short = T
-page-points = points
-page-pool = Warehouses in the pool
-page-locks = Locks
-page-debts = Debts
-page-tokens = Development tokens
-page-markers = Markers
-page-turns = Turns
-
-web-board = The board: the Ruhr from Witten to the Rhine
-web-rhine = Rhine
-web-port = Port of Ruhrort
-web-export = Export track
-web-track = Coal transport
-web-coming_back = coming back
-web-from_turn = from turn { $turn }
-web-place_storage = { $pips ->
-    [0] { $name }, coal storage, empty
-   *[other] { $colour ->
-        [white] { $name }, coal storage, white die with { $pips }
-       *[black] { $name }, coal storage, black die with { $pips }
-    }
-}
-web-place_obstacle = obstacle { $name }
-web-place_lock = lock { $name }
-web-place_industry = { $trade ->
-    [forge] { $name }, forge
-    [hammer_mill] { $name }, hammer mill
-   *[gun_factory] { $name }, gun factory
-}
-web-place_city = city { $name }
-web-place_port = port of { $name }
-web-place_demand = { $thalers ->
-    [one] 1 demand Thaler
-   *[other] { $thalers } demand Thalers
-}
-web-place_barges = barges here: { $names }
-web-place_slots = warehouses in { $name }: { $slots }
-web-place_depot = coal depot { $name }: { $slots }
-web-place_export = port column { $name }: { $slots }
-web-place_free = free for { $thalers }
-web-place_room = free
-web-die = { $colour ->
-    [white] white { $pips }
-   *[black] black { $pips }
-}
-web-track_dice = Coal transport, { $path }: { $dice }
-web-track_empty = no dice
-web-export_at = Export track: box { $box } of { $of }, worth { $value }
-web-turn_now = now
-meaning-pilot = In phase 4 your barge may go any distance, as far as Ruhrort.
-meaning-transport = At once you put a die from the transport track on an empty storage.
-meaning-wage = At once you receive 2 Thalers; only one player a turn can.
-meaning-supply = At once a die on a storage gains 2 pips.
-meaning-hauling = You may start upriver of your barge.
-meaning-hauling_transport = You start upriver on an empty storage, and a die from the transport track is put there.
-meaning-none = You start downriver of your barge.
-web-pilot_banned = no pilots
-web-lock_duty = lock duty
-web-order = Order in this phase: { $names }
-web-odds_white = White markers left
-web-ask_others = { $count ->
-    [one] Then one more thing happens to others.
-   *[other] Then { $count } more things happen to others.
-}
-web-all_actions = all actions
-web-really = Are you sure?
-web-warn_lock = You could still build a lock.
-web-warn_thalers = At the end of the turn you lose every Thaler above ten.
-web-warn_debt = This runs you into debt; other choices would not.
-web-warn_never = do not warn again
-web-warn_anyway = Do it anyway
-web-warn_back = Think again
-web-within_reach = within reach: needs one token more, { $area }
-web-tab_log = Log
-web-tab_chat = Chat
-web-tab_odds = Odds
-web-odds_high = High water next
-web-odds_low = Low water next
-web-odds_unknown = In the bag or under obstacles
-web-odds_countries = Countries to come
-web-theme = Light or dark
-web-thalers = Thalers
-
-web-home_skip = To the content
-web-home_nav = Main menu
-web-home_back = To the home page
-web-home_theme_auto = like the device
-web-home_theme_light = light
-web-home_theme_dark = dark
-web-home_about = Two to four skippers carry coal down the Ruhr, build locks and warehouses, and ship it abroad from Ruhrort.
-web-home_to_rules = Read the rules
-web-home_play = Play
-web-home_variant = Variant
-web-home_friends = Play with friends
-web-home_terms = Clock, variant, public
-web-home_same_screen = At one screen
-web-home_same_screen_about = Two to four people take turns at this device.
-web-home_player = Player { $number }
-web-home_player_or_nobody = Player { $number }, or empty
-web-home_keep = Keep
-web-home_look = Look
-web-home_more = Show more
-web-invite_qr = QR code of the link to this table
-web-invite_about = Who has the link can watch, and sit down where a seat is free.
-web-invite_close = Close
-web-invite_seats = Seats
-web-invite_free = { $count ->
-    [0] All seats are taken.
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
-web-rules_title = Rules
-web-rules_search = Search
-web-rules_found = { $count ->
-    [0] Nothing found.
-    [one] One rule
-   *[other] { $count } rules
-}
-web-rules_contents = Your question
-web-rules_marks = What the marks mean
-web-rules_link = Link to this rule
-web-rules_print = Print
-
-web-ask_menu = Table and settings
-web-ask_warnings = Warn me before waste
-web-ask_numbers = The keys 1 to 9 choose an action
-web-ask_keys = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game.
-web-ask_again = Once more to do it.
-web-ask_new = new
-web-ask_tab_now = Now
-web-ask_tab_points = Points
-web-ask_options = Special options
-web-ask_cities = Warehouses in cities
-web-ask_depots = Warehouses in coal depots
-web-ask_port = Warehouses in the port
-web-ask_white = With the white marker
-web-ask_storages = Coal storages
-web-ask_sales = Selling
-web-ask_other = Other
-web-hint_expects = What the captain expects
-web-hint_close = Close the hint
-web-history_since = { $count ->
-    [one] The others' move
-   *[other] The others' { $count } moves
-}
-web-history_pause = Pause
-web-history_resume = Go on
-web-history_skip = Next
-web-history_step = Step { $step } of { $of }
-web-history_turn = turn { $turn }
-web-history_looking = You look back at step { $step } of { $of }.
-web-history_link = Copy the link to this step
-web-history_opening = The game begins.
-web-history_to_step = Show the board after step { $step }
-web-end_winner = has won
-web-end_by_source = Points by source
-web-end_source = Source
-web-end_by_turn = Points over the turns
-web-end_turn = Turn
-web-end_as_table = As a table
+legend-barge = barge of { $name }; the letter also marks warehouses
+legend-demand = demand: Thalers for the next sale here
+legend-points = points for building the lock here
+legend-slots = warehouse slots of a city, · is free
+legend-marked = the place of the action under the cursor
+legend-arrow = the arrow box comes first
+legend-summary = points, Thalers, warehouses in the pool, warehouses in debt

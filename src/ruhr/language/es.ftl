@@ -470,7 +470,6 @@ cli-table_share = proporción
 cli-table_deviation = desviación
 cli-table_seat = asiento
 cli-table_wins = victorias
-cli-table_total = total
 cli-records_written = { $count ->
     [one] 1 grabación guardada en { $folder }
    *[other] { $count } grabaciones guardadas en { $folder }
@@ -513,139 +512,417 @@ cli-play_position = Seguir desde esta posición, una línea de texto como la que
 cli-play_name = Tu nombre.
 # Se usa como nombre, con verbos en tercera persona: «Tú» no encajaría.
 cli-play_you = Barquero
+cli-play_terminal = Jugar en el terminal.
+cli-play_opponents = Tus rivales, de uno a tres, separados por comas: { $bots }. Si no dices nada, { $usual }.
+cli-play_resume = Seguir con esta partida guardada; ocupas el primer asiento.
+cli-play_save = Guardar en este archivo; si no, en uno nuevo con la fecha y la hora.
+cli-unknown_bot = No existe el rival «{ $bot }». Hay: { $bots }.
+cli-wrong_count = Con { $players } jugadores hacen falta { $wanted } rivales, no { $found }.
+cli-needs_screen = Para jugar hace falta una terminal con teclado y pantalla.
 
-## Terminal
+## Lo que se pregunta y lo que se puede elegir
 
-terminal-offered = Jugar en el terminal.
-terminal-opponents = Tus rivales, de uno a tres, separados por comas: { $bots }. Si no dices nada, { $usual }.
-terminal-resume = Seguir con esta partida guardada; ocupas el primer asiento.
-terminal-save = Guardar en este archivo; si no, en uno nuevo con la fecha y la hora.
-terminal-unknown_bot = No existe el rival «{ $bot }». Hay: { $bots }.
-terminal-wrong_count = Con { $players } jugadores hacen falta { $wanted } rivales, no { $found }.
-terminal-needs_screen = Para jugar hace falta una terminal con teclado y pantalla.
-
-terminal-pane_river = El Ruhr, río abajo ▼
-terminal-pane_sites = Tablero
-terminal-pane_players = Jugadores
-terminal-pane_log = Lo que ha pasado
-terminal-pane_actions = Tus acciones
-terminal-pane_effects = Consecuencias
-terminal-pane_recent = Ahora mismo
-
-terminal-key_why_not = ¿Por qué no?
-terminal-key_hint = Pista
-terminal-key_undo = Deshacer
-terminal-key_save = Guardar
-terminal-key_points = Puntos
-terminal-key_views = Vistas
-terminal-key_help = Ayuda
-terminal-key_leave = Salir
-
-terminal-ask = { $name }, te toca { $decision }.
-terminal-thinking = { $name } está pensando: { $decision }…
-terminal-advising = { $name } está pensando en tu decisión…
-terminal-over = { $count ->
-    [one] Fin de la partida: { $winners } gana con { $points } puntos.
-   *[other] Fin de la partida: { $winners } comparten la victoria con { $points } puntos.
+ask-decide = { $name }, te toca { $decision }.
+ask-thinking = { $name } está pensando: { $decision }…
+ask-not_your_turn = No es tu turno.
+ask-skip = Ir a la decisión actual
+ask-actions = Tus acciones
+ask-all_actions = todas las acciones
+ask-effects = Consecuencias
+ask-again = Otra vez para hacerlo.
+ask-others = { $count ->
+    [one] Después pasa una cosa más a otros.
+   *[other] Después pasan { $count } cosas más a otros.
 }
-terminal-not_your_turn = No es tu turno.
-terminal-saved = La partida hasta aquí está en { $file }.
+ask-undo = Deshacer
 
-terminal-turn = { $year ->
-    [none] Turno { $turn } de { $turns }
-   *[other] Turno { $turn } de { $turns }, { $year }
+heading-options = Opciones especiales
+heading-storages = Muelles
+heading-sales = Venta
+heading-cities = Almacenes en ciudades
+heading-depots = Almacenes en depósitos de carbón
+heading-port = Almacenes en el puerto
+heading-white = Con el marcador blanco
+heading-other = Otras
+
+meaning-pilot = En la fase 4 tu barcaza puede ir tan lejos como quieras, incluso hasta Ruhrort.
+meaning-transport = Colocas al momento un dado de la ruta de transporte en un muelle vacío.
+meaning-wage = Recibes al momento 2 Thalers; solo puede un jugador por turno.
+meaning-supply = Un dado de un muelle sube al momento 2.
+meaning-hauling = Puedes empezar río arriba de tu barcaza.
+meaning-hauling_transport = Empiezas río arriba en un muelle vacío, y allí se coloca un dado de la ruta de transporte.
+meaning-none = Empiezas río abajo de tu barcaza.
+
+warn-sure = ¿Seguro?
+warn-lock = Aún podrías construir una esclusa.
+warn-thalers = Al final del turno pierdes todos los Thalers por encima de diez.
+warn-debt = Con esto te endeudas; otras opciones lo evitarían.
+warn-never = no avisar más
+warn-anyway = Hacerlo de todos modos
+warn-back = Pensarlo otra vez
+
+why-not = ¿Por qué no?
+why-title = Lo que ahora no se puede, y por qué
+why-filter = Escribe para acortar la lista
+why-reason = { $reason } (§{ $section })
+why-nothing = Nada de eso es imposible ahora.
+
+hint-ask = Pista
+hint-thinking = { $name } está pensando en tu decisión…
+hint-title = Una pista del capitán
+hint-action = Yo elegiría: { $action }
+hint-expects = Lo que espera el capitán
+hint-close = Cerrar la pista
+
+## El tablero y lo que hay en él
+
+board-title = Tablero
+board-about = El tablero: el Ruhr de Witten al Rin
+board-river = El Ruhr, río abajo ▼
+board-rhine = Rin
+board-port = Puerto de Ruhrort
+board-port_next = Puerto, el próximo almacén a { $price } Thalers
+
+space-storage = muelle
+space-obstacle = obstáculo
+space-lock = esclusa
+space-city = ciudad
+space-forge = forja
+space-hammer_mill = martinete
+space-gun_factory = armería
+space-port = puerto
+
+place-storage = { $pips ->
+    [0] { $name }, muelle de carbón, vacío
+   *[other] { $colour ->
+        [white] { $name }, muelle de carbón, dado blanco de valor { $pips }
+       *[black] { $name }, muelle de carbón, dado negro de valor { $pips }
+    }
 }
-terminal-phase_event = Fase 1 acontecimiento histórico
-terminal-phase_water = Fase 2 nivel del agua y demanda
-terminal-phase_start = Fase 3 salida y opción
-terminal-phase_sale = Fase 4 viaje y venta
-terminal-phase_progress = Fase 5 progreso
-terminal-phase_purchases = Fase 6 compras
-terminal-phase_export = Fase 7 exportación
-terminal-arms = escudo
-terminal-export_now = exportación { $country } a { $value }
-terminal-bag = { $count } en la bolsa
-terminal-pilot_ban = SIN PRÁCTICOS
-terminal-lock_duty = PRIMERO UNA ESCLUSA
-
-terminal-kind_storage = muelle
-terminal-kind_obstacle = obstáculo
-terminal-kind_lock = esclusa
-terminal-kind_city = ciudad
-terminal-kind_forge = forja
-terminal-kind_hammer_mill = martinete
-terminal-kind_gun_factory = armería
-terminal-kind_port = puerto
-terminal-short_storage = muel
-terminal-short_obstacle = obst
-terminal-short_lock = escl
-terminal-short_city = ciud
-terminal-short_forge = forj
-terminal-short_hammer_mill = mart
-terminal-short_gun_factory = arma
-terminal-short_port = puer
-terminal-die = { $colour ->
-    [white] { $pips }b
-   *[black] { $pips }n
+place-obstacle = obstáculo { $name }
+place-lock = esclusa { $name }
+place-industry = { $trade ->
+    [forge] { $name }, forja
+    [hammer_mill] { $name }, martinete
+   *[gun_factory] { $name }, fábrica de armas
 }
-terminal-demand = +{ $thalers }T
-terminal-points_short = { $points }★
+place-city = ciudad { $name }
+place-port = puerto de { $name }
+place-demand = { $thalers ->
+    [one] 1 Thaler de demanda
+   *[other] { $thalers } Thalers de demanda
+}
+place-barges = barcazas aquí: { $names }
+place-slots = almacenes en { $name }: { $slots }
+place-depot = depósito de carbón { $name }: { $slots }
+place-export = columna del puerto { $name }: { $slots }
+place-free = libre por { $thalers }
+place-room = libre
 
-terminal-row_turn = turno
-terminal-row_arms = escudo
-terminal-row_export = exporta
-terminal-row_warehouse = almacén
-terminal-track = Transporte de carbón: { $path }
-terminal-track_all = todo
-terminal-coal = { $colour ->
+transport-title = Transporte de carbón
+transport-path = Transporte de carbón: { $path }
+transport-dice = Transporte de carbón, { $path }: { $dice }
+transport-die = { $colour ->
+    [white] blanco { $pips }
+   *[black] negro { $pips }
+}
+transport-empty = sin dados
+transport-coal = { $colour ->
     [white] blanco
    *[black] negro
 }
-terminal-coming_back = Vuelven:
-terminal-port = Puerto, el próximo almacén a { $price } Thalers
-terminal-export_track = exportación
-terminal-depots = Depósitos de carbón, Thalers por hueco
-terminal-cities = Ciudades, Thalers por hueco
-terminal-prices = Precios
-terminal-price_lock = esclusa: { $thalers } Thalers
-terminal-price_option = { $thalers ->
+transport-all_coal = todo
+transport-back = Vuelven:
+transport-coming_back = vuelve
+transport-from_turn = desde el turno { $turn }
+
+export-track = Carril de exportación
+export-track_short = exportación
+export-at = Carril de exportación: casilla { $box } de { $of }, valor { $value }
+export-now = exportación { $country } a { $value }
+
+price-title = Precios
+price-lock = esclusa: { $thalers } Thalers
+price-option = { $thalers ->
     [one] { $option }: 1 Thaler
    *[other] { $option }: { $thalers } Thalers
 }
-terminal-white_left = Marcadores blancos que quedan
-terminal-counted = { $count } × { $what }
+price-depots = Depósitos de carbón, Thalers por hueco
+price-cities = Ciudades, Thalers por hueco
 
-terminal-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+sign-storage = muel
+sign-obstacle = obst
+sign-lock = escl
+sign-city = ciud
+sign-forge = forj
+sign-hammer_mill = mart
+sign-gun_factory = arma
+sign-port = puer
+sign-die = { $colour ->
+    [white] { $pips }b
+   *[black] { $pips }n
+}
+sign-demand = +{ $thalers }T
+sign-points = { $points }★
+sign-thaler = T
+sign-pilot_ban = SIN PRÁCTICOS
+sign-lock_duty = PRIMERO UNA ESCLUSA
+sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
     [0] {""}
    *[other] {" "}−{ $debts }⌂
 }
-terminal-holdings = Puntos { $points }, Thalers { $thalers }, almacenes en reserva { $pool }, esclusas { $locks }, deudas { $debts } de { $debt_spaces }
-terminal-tokens = Fichas: negro, industria { $black_industry }, ciudad { $black_city }, Ruhrort { $black_ruhrort }; blanco, industria { $white_industry }, ciudad { $white_city }, Ruhrort { $white_ruhrort }
-terminal-markers = Marcadores:
-terminal-flipped = { $marker } (gastado)
-terminal-used = { $marker } (usado este turno)
-terminal-missed = Perdidos: { $markers }
-terminal-doing = { $loading ->
+
+odds-title = Probabilidades
+odds-bag = { $count } en la bolsa
+odds-high = Crecida en el próximo robo
+odds-low = Aguas bajas en el próximo robo
+odds-unknown = En la bolsa o bajo los obstáculos
+odds-countries = Países por venir
+odds-white = Marcadores blancos que quedan
+odds-counted = { $count } × { $what }
+
+## Turnos, jugadores y puntos
+
+turn-title = { $year ->
+    [none] Turno { $turn } de { $turns }
+   *[other] Turno { $turn } de { $turns }, { $year }
+}
+turn-all = Turnos
+turn-now = ahora
+turn-arms = escudo
+turn-order = Orden en esta fase: { $names }
+turn-order_list = Orden en esta fase:
+turn-pilot_ban = sin práctico
+turn-lock_duty = esclusa obligada
+turn-row_turn = turno
+turn-row_arms = escudo
+turn-row_export = exporta
+turn-row_warehouse = almacén
+
+phase-event = Fase 1 acontecimiento histórico
+phase-water = Fase 2 nivel del agua y demanda
+phase-start = Fase 3 salida y opción
+phase-sale = Fase 4 viaje y venta
+phase-progress = Fase 5 progreso
+phase-purchases = Fase 6 compras
+phase-export = Fase 7 exportación
+
+player-all = Jugadores
+player-you = (tú)
+player-points = puntos
+player-thalers = Thalers
+player-pool = Almacenes en reserva
+player-locks = Esclusas
+player-debts = Deudas
+player-tokens = Fichas de desarrollo
+player-markers = Marcadores
+player-holdings = Puntos { $points }, Thalers { $thalers }, almacenes en reserva { $pool }, esclusas { $locks }, deudas { $debts } de { $debt_spaces }
+player-tokens_listed = Fichas: negro, industria { $black_industry }, ciudad { $black_city }, Ruhrort { $black_ruhrort }; blanco, industria { $white_industry }, ciudad { $white_city }, Ruhrort { $white_ruhrort }
+player-markers_listed = Marcadores:
+player-flipped = { $marker } (gastado)
+player-used = { $marker } (usado este turno)
+player-missed = Perdidos: { $markers }
+player-within_reach = al alcance: falta una ficha, { $area }
+player-doing = { $loading ->
     [yes] Opción: { $option }. Barcaza en { $barge }, cargada.
    *[no] Opción: { $option }. Barcaza: { $barge }.
 }
-terminal-waiting = Almacenes por llegar: { $lock } con la primera esclusa, { $mark } con Grafschaft Mark, turnos: { $turns }
-terminal-order = Orden en esta fase:
+player-waiting = Almacenes por llegar: { $lock } con la primera esclusa, { $mark } con Grafschaft Mark, turnos: { $turns }
 
-terminal-why_not_title = Lo que ahora no se puede, y por qué
-terminal-filter = Escribe para acortar la lista
-terminal-reason = { $reason } (§{ $section })
-terminal-nothing_refused = Nada de eso es imposible ahora.
-terminal-why_not_keys = ↑ ↓ desplazar · Esc volver a la mesa
-terminal-hint_title = Una pista del capitán
-terminal-hint = Yo elegiría: { $action }
-terminal-points_title = Puntos hasta ahora
-terminal-total = total
-terminal-sheet_keys = ↑ ↓ desplazar · Esc volver a la mesa
-terminal-end_keys = n otra partida · Esc ver la mesa · q salir
+points-title = Puntos
+points-so_far = Puntos hasta ahora
+points-total = total
+points-by_source = Puntos por origen
+points-source = Origen
+points-by_turn = Puntos a lo largo de los turnos
+points-turn = Turno
+points-as_table = Como tabla
 
-terminal-help_title = Ayuda
-terminal-help =
+end-over = La partida ha terminado
+end-result = { $count ->
+    [one] Fin de la partida: { $winners } gana con { $points } puntos.
+   *[other] Fin de la partida: { $winners } comparten la victoria con { $points } puntos.
+}
+end-winner = ha ganado
+end-rematch = Otra partida
+end-to_rematch = Ir a la partida siguiente
+
+## Lo que ha pasado
+
+log-title = Lo que ha pasado
+log-short = Crónica
+log-recent = Ahora mismo
+log-joined = se ha sentado
+log-left = se ha ido
+log-returned = ha vuelto
+log-ran_out = se ha quedado sin tiempo
+log-rematch = quiere jugar otra partida
+
+past-title = Paso a paso
+past-first = Al principio
+past-before = Uno atrás
+past-after = Uno adelante
+past-now = Volver al presente
+past-step = Paso { $step } de { $of }
+past-turn = turno { $turn }
+past-looking = Estás viendo el paso { $step } de { $of }.
+past-opening = Empieza la partida.
+past-link = Copiar el enlace a este paso
+past-to_step = Mostrar el tablero tras el paso { $step }
+past-since = { $count ->
+    [one] La jugada de los demás
+   *[other] Las { $count } jugadas de los demás
+}
+past-pause = Pausa
+past-resume = Seguir
+past-skip = Siguiente
+
+chat-title = Charla
+chat-say = Decir algo a todos
+chat-say_as = Habla
+chat-send = Enviar
+
+## Mesas, asientos y registros
+
+table-menu = Mesa y ajustes
+table-now = Ahora
+table-new = nuevo
+
+tables-mine = Mis mesas
+tables-your_decision = ¡Te toca!
+tables-waiting_for = Esperando a
+tables-forget = Olvidar
+tables-forget_sure = Este navegador perderá la llave de tu asiento en esta mesa. ¿Olvidarla de todos modos?
+tables-keep = Conservar
+tables-public = Mesas públicas
+tables-none = Por ahora, ninguna.
+tables-look_again = Actualizar
+tables-more = Ver más
+tables-join = Unirse
+tables-watch = Mirar
+tables-look = Ver
+
+status-open = Esperando jugadores
+status-playing = En juego
+status-finished = Terminada
+status-closed = Se acabó el tiempo, la mesa está cerrada
+
+seat-title = Asiento
+seat-all = Asientos
+seat-free = libre
+seat-count_free = { $count ->
+    [0] Todos los asientos están ocupados.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+seat-name = Nombre
+seat-your_name = Tu nombre
+seat-player = Jugador { $number }
+seat-player_or_nobody = Jugador { $number }, o vacío
+seat-here = Persona en esta pantalla
+seat-friend = Amigo que llega por el enlace
+seat-bot = Bot
+seat-nobody = Nadie
+seat-sit_here = Sentarse aquí
+seat-leave = Dejar la mesa
+seat-leave_open = El asiento vuelve a quedar libre.
+seat-leave_playing = Un bot juega en tu lugar hasta que vuelvas.
+seat-give_up = Dejar el asiento:
+seat-substitute = El bot que toma el relevo
+seat-return = Volver a jugar yo
+
+invite-title = Invitar
+invite-about = Quien tenga el enlace puede mirar y ocupar un asiento libre.
+invite-share = La partida empieza en cuanto todos los asientos estén ocupados. Envía el enlace de la mesa a tus amigos.
+invite-close = Cerrar
+
+link-table = Enlace a esta mesa
+link-local = Este enlace solo sirve en este ordenador. Para que entren otros, inicia el servidor para tu red: ruhr serve --host 0.0.0.0
+link-qr = Código QR con el enlace a esta mesa
+link-copy = Copiar
+link-copied = Copiado
+link-key = Copiar mi enlace personal
+link-key_about = Para seguir en otro dispositivo, abre allí tu enlace personal. No se lo enseñes a nadie: es la llave de tu asiento.
+
+variant-title = Variante
+variant-calmer_water = aguas tranquilas
+variant-calmer_water_about = Variante de aguas tranquilas: sin los dos marcadores con estrella
+
+clock-title = Reloj
+clock-none = sin reloj
+clock-live = De una sentada: al empezar + por decisión
+clock-days = A lo largo de días: al empezar + por decisión
+clock-at_end = Cuando se acaba el tiempo
+clock-at_end_nothing = no pasa nada
+clock-at_end_bot = un bot toma el relevo
+clock-at_end_close = se cierra la mesa
+
+record-go_on = Seguir desde una decisión
+record-file = Registro de una partida (archivo)
+record-steps = Decisiones:
+record-from_step = Cuántas decisiones conservar
+record-download = Descargar el registro
+record-saved = La partida hasta aquí está en { $file }.
+record-title = Una partida registrada
+record-look_at = Verla
+record-none = Este archivo no es un registro de este juego.
+record-unfinished = El registro termina aquí
+
+## Inicio, reglas, preferencias y ayuda
+
+home-title = Ruhrschifffahrt 1769–1890
+home-about = De dos a cuatro barqueros bajan carbón por el Ruhr, construyen esclusas y almacenes y lo exportan desde Ruhrort.
+home-skip = Ir al contenido
+home-menu = Menú principal
+home-back = Volver al inicio
+home-play_now = Jugar ya
+home-play = Jugar
+home-opponents = Rivales
+home-opponent = Rival
+home-same_screen = En la misma pantalla
+home-same_screen_about = De dos a cuatro personas juegan por turnos en este dispositivo.
+home-begin = Empezar la partida
+home-friends = Jugar con amigos
+home-friends_about = Varias personas en esta pantalla, amigos que llegan por el enlace, bots: combínalos como quieras.
+home-terms = Reloj, variante, mesa pública
+home-public = Pública: cualquiera puede encontrar la mesa, unirse y mirar
+home-create = Abrir la mesa
+
+rulebook-title = Reglas
+rulebook-read = Leer las reglas
+rulebook-search = Buscar
+rulebook-found = { $count ->
+    [0] No se ha encontrado nada.
+    [one] Una regla
+   *[other] { $count } reglas
+}
+rulebook-contents = Tu pregunta
+rulebook-marks = Qué significan las marcas
+rulebook-link = Enlace a esta regla
+rulebook-print = Imprimir
+
+setting-language = Idioma
+setting-theme = Claro u oscuro
+setting-theme_auto = como el dispositivo
+setting-theme_light = claro
+setting-theme_dark = oscuro
+setting-warnings = Avisarme antes de desperdiciar algo
+setting-numbers = Las teclas 1 a 9 eligen una acción
+
+problem-offline = Sin conexión: reintentando…
+problem-unknown = Eso no ha funcionado.
+problem-network = No se puede contactar con el servidor. Inténtalo de nuevo.
+
+key-undo = Deshacer
+key-save = Guardar
+key-views = Vistas
+key-leave = Salir
+key-sheet = ↑ ↓ desplazar · Esc volver a la mesa
+key-end = n otra partida · Esc ver la mesa · q salir
+key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida.
+
+help-title = Ayuda
+help-text =
     ↑ ↓         elegir una acción; debajo ves qué provocaría
     Intro       hacerla
     w           ¿por qué no? todo lo que ahora no se puede, con su motivo
@@ -658,272 +935,17 @@ terminal-help =
     n           otra partida, cuando esta termine
     q           guardar y salir
     ? o F1      esta ayuda
-terminal-legend = Signos
-terminal-legend_die = { $colour ->
+help-needs = Marcadores de progreso y las fichas que piden
+
+legend-title = Signos
+legend-die = { $colour ->
     [white] carbón blanco con su valor
    *[black] carbón negro con su valor
 }
-terminal-legend_barge = barcaza de { $name }; la letra marca también los almacenes
-terminal-legend_demand = demanda: Thalers para la próxima venta aquí
-terminal-legend_points = puntos por construir la esclusa
-terminal-legend_slots = huecos para almacenes de una ciudad, · está libre
-terminal-legend_marked = el lugar de la acción bajo el cursor
-terminal-legend_arrow = la casilla con flecha va primero
-terminal-legend_summary = puntos, Thalers, almacenes en reserva, almacenes en deuda
-terminal-needs = Marcadores de progreso y las fichas que piden
-
-## Página del navegador
-
-page-title = Ruhrschifffahrt 1769–1890
-page-skip = Ir a la decisión actual
-page-language = Idioma
-page-offline = Sin conexión: reintentando…
-page-none = Por ahora, ninguna.
-page-problem = Eso no ha funcionado.
-page-problem_network = No se puede contactar con el servidor. Inténtalo de nuevo.
-
-page-play_now = Jugar ya
-page-your_name = Tu nombre
-page-name = Nombre
-page-opponents = Rivales
-page-opponent = Rival
-page-begin = Empezar la partida
-page-my_tables = Mis mesas
-page-your_decision = ¡Te toca!
-page-forget = Olvidar
-page-forget_sure = Este navegador perderá la llave de tu asiento en esta mesa. ¿Olvidarla de todos modos?
-page-set_up_about = Varias personas en esta pantalla, amigos que llegan por el enlace, bots: combínalos como quieras.
-page-seat = Asiento
-page-seat_here = Persona en esta pantalla
-page-seat_link = Amigo que llega por el enlace
-page-seat_nobody = Nadie
-page-bot = Bot
-page-calmer_water = aguas tranquilas
-page-calmer_water_about = Variante de aguas tranquilas: sin los dos marcadores con estrella
-page-public_about = Pública: cualquiera puede encontrar la mesa, unirse y mirar
-page-clock = Reloj
-page-clock_none = sin reloj
-page-clock_live = De una sentada: al empezar + por decisión
-page-clock_days = A lo largo de días: al empezar + por decisión
-page-at_end = Cuando se acaba el tiempo
-page-at_end_nothing = no pasa nada
-page-at_end_bot = un bot toma el relevo
-page-at_end_close = se cierra la mesa
-page-clock_bot = El bot que toma el relevo
-page-create = Abrir la mesa
-page-public_tables = Mesas públicas
-page-look_again = Actualizar
-page-join = Unirse
-page-watch = Mirar
-page-status_open = Esperando jugadores
-page-status_playing = En juego
-page-status_finished = Terminada
-page-status_closed = Se acabó el tiempo, la mesa está cerrada
-record-title = Una partida registrada
-record-look_at = Verla
-record-go_on = Seguir desde una decisión
-record-none = Este archivo no es un registro de este juego.
-record-unfinished = El registro termina aquí
-page-record_file = Registro de una partida (archivo)
-page-steps = Decisiones:
-page-from_step = Cuántas decisiones conservar
-
-page-waiting_for_people = Esperando jugadores
-page-share_link = La partida empieza en cuanto todos los asientos estén ocupados. Envía el enlace de la mesa a tus amigos.
-page-waiting_for = Esperando a
-page-over = La partida ha terminado
-page-undo = Deshacer
-page-rematch = Otra partida
-page-to_rematch = Ir a la partida siguiente
-page-download = Descargar el registro
-page-history = Paso a paso
-page-step_first = Al principio
-page-step_before = Uno atrás
-page-step_after = Uno adelante
-page-step_now = Volver al presente
-page-did_join = se ha sentado
-page-did_leave = se ha ido
-page-did_return = ha vuelto
-page-did_run_out = se ha quedado sin tiempo
-page-did_rematch = quiere jugar otra partida
-
-page-you = (tú)
-page-free = libre
-page-sit_here = Sentarse aquí
-page-return = Volver a jugar yo
-page-leave = Dejar la mesa
-page-leave_open = El asiento vuelve a quedar libre.
-page-leave_playing = Un bot juega en tu lugar hasta que vuelvas.
-page-leave_seat = Dejar el asiento:
-page-say = Decir algo a todos
-page-say_as = Habla
-page-send = Enviar
-page-links = Invitar
-page-link = Enlace a esta mesa
-page-link_local = Este enlace solo sirve en este ordenador. Para que entren otros, inicia el servidor para tu red: ruhr serve --host 0.0.0.0
-page-copy = Copiar
-page-copied = Copiado
-page-key_link_about = Para seguir en otro dispositivo, abre allí tu enlace personal. No se lo enseñes a nadie: es la llave de tu asiento.
-page-key_link = Copiar mi enlace personal
-
-page-thaler_short = T
-page-points = puntos
-page-pool = Almacenes en reserva
-page-locks = Esclusas
-page-debts = Deudas
-page-tokens = Fichas de desarrollo
-page-markers = Marcadores
-page-turns = Turnos
-
-web-board = El tablero: el Ruhr de Witten al Rin
-web-rhine = Rin
-web-port = Puerto de Ruhrort
-web-export = Carril de exportación
-web-track = Transporte de carbón
-web-coming_back = vuelve
-web-from_turn = desde el turno { $turn }
-web-place_storage = { $pips ->
-    [0] { $name }, muelle de carbón, vacío
-   *[other] { $colour ->
-        [white] { $name }, muelle de carbón, dado blanco de valor { $pips }
-       *[black] { $name }, muelle de carbón, dado negro de valor { $pips }
-    }
-}
-web-place_obstacle = obstáculo { $name }
-web-place_lock = esclusa { $name }
-web-place_industry = { $trade ->
-    [forge] { $name }, forja
-    [hammer_mill] { $name }, martinete
-   *[gun_factory] { $name }, fábrica de armas
-}
-web-place_city = ciudad { $name }
-web-place_port = puerto de { $name }
-web-place_demand = { $thalers ->
-    [one] 1 Thaler de demanda
-   *[other] { $thalers } Thalers de demanda
-}
-web-place_barges = barcazas aquí: { $names }
-web-place_slots = almacenes en { $name }: { $slots }
-web-place_depot = depósito de carbón { $name }: { $slots }
-web-place_export = columna del puerto { $name }: { $slots }
-web-place_free = libre por { $thalers }
-web-place_room = libre
-web-die = { $colour ->
-    [white] blanco { $pips }
-   *[black] negro { $pips }
-}
-web-track_dice = Transporte de carbón, { $path }: { $dice }
-web-track_empty = sin dados
-web-export_at = Carril de exportación: casilla { $box } de { $of }, valor { $value }
-web-turn_now = ahora
-meaning-pilot = En la fase 4 tu barcaza puede ir tan lejos como quieras, incluso hasta Ruhrort.
-meaning-transport = Colocas al momento un dado de la ruta de transporte en un muelle vacío.
-meaning-wage = Recibes al momento 2 Thalers; solo puede un jugador por turno.
-meaning-supply = Un dado de un muelle sube al momento 2.
-meaning-hauling = Puedes empezar río arriba de tu barcaza.
-meaning-hauling_transport = Empiezas río arriba en un muelle vacío, y allí se coloca un dado de la ruta de transporte.
-meaning-none = Empiezas río abajo de tu barcaza.
-web-pilot_banned = sin práctico
-web-lock_duty = esclusa obligada
-web-order = Orden en esta fase: { $names }
-web-odds_white = Marcadores blancos restantes
-web-ask_others = { $count ->
-    [one] Después pasa una cosa más a otros.
-   *[other] Después pasan { $count } cosas más a otros.
-}
-web-all_actions = todas las acciones
-web-really = ¿Seguro?
-web-warn_lock = Aún podrías construir una esclusa.
-web-warn_thalers = Al final del turno pierdes todos los Thalers por encima de diez.
-web-warn_debt = Con esto te endeudas; otras opciones lo evitarían.
-web-warn_never = no avisar más
-web-warn_anyway = Hacerlo de todos modos
-web-warn_back = Pensarlo otra vez
-web-within_reach = al alcance: falta una ficha, { $area }
-web-tab_log = Crónica
-web-tab_chat = Charla
-web-tab_odds = Probabilidades
-web-odds_high = Crecida en el próximo robo
-web-odds_low = Aguas bajas en el próximo robo
-web-odds_unknown = En la bolsa o bajo los obstáculos
-web-odds_countries = Países por venir
-web-theme = Claro u oscuro
-web-thalers = Thalers
-
-web-home_skip = Ir al contenido
-web-home_nav = Menú principal
-web-home_back = Volver al inicio
-web-home_theme_auto = como el dispositivo
-web-home_theme_light = claro
-web-home_theme_dark = oscuro
-web-home_about = De dos a cuatro barqueros bajan carbón por el Ruhr, construyen esclusas y almacenes y lo exportan desde Ruhrort.
-web-home_to_rules = Leer las reglas
-web-home_play = Jugar
-web-home_variant = Variante
-web-home_friends = Jugar con amigos
-web-home_terms = Reloj, variante, mesa pública
-web-home_same_screen = En la misma pantalla
-web-home_same_screen_about = De dos a cuatro personas juegan por turnos en este dispositivo.
-web-home_player = Jugador { $number }
-web-home_player_or_nobody = Jugador { $number }, o vacío
-web-home_keep = Conservar
-web-home_look = Ver
-web-home_more = Ver más
-web-invite_qr = Código QR con el enlace a esta mesa
-web-invite_about = Quien tenga el enlace puede mirar y ocupar un asiento libre.
-web-invite_close = Cerrar
-web-invite_seats = Asientos
-web-invite_free = { $count ->
-    [0] Todos los asientos están ocupados.
-    [one] Queda un asiento libre.
-   *[other] Quedan { $count } asientos libres.
-}
-web-rules_title = Reglas
-web-rules_search = Buscar
-web-rules_found = { $count ->
-    [0] No se ha encontrado nada.
-    [one] Una regla
-   *[other] { $count } reglas
-}
-web-rules_contents = Tu pregunta
-web-rules_marks = Qué significan las marcas
-web-rules_link = Enlace a esta regla
-web-rules_print = Imprimir
-
-web-ask_menu = Mesa y ajustes
-web-ask_warnings = Avisarme antes de desperdiciar algo
-web-ask_numbers = Las teclas 1 a 9 eligen una acción
-web-ask_keys = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida.
-web-ask_again = Otra vez para hacerlo.
-web-ask_new = nuevo
-web-ask_tab_now = Ahora
-web-ask_tab_points = Puntos
-web-ask_options = Opciones especiales
-web-ask_cities = Almacenes en ciudades
-web-ask_depots = Almacenes en depósitos de carbón
-web-ask_port = Almacenes en el puerto
-web-ask_white = Con el marcador blanco
-web-ask_storages = Muelles
-web-ask_sales = Venta
-web-ask_other = Otras
-web-hint_expects = Lo que espera el capitán
-web-hint_close = Cerrar la pista
-web-history_since = { $count ->
-    [one] La jugada de los demás
-   *[other] Las { $count } jugadas de los demás
-}
-web-history_pause = Pausa
-web-history_resume = Seguir
-web-history_skip = Siguiente
-web-history_step = Paso { $step } de { $of }
-web-history_turn = turno { $turn }
-web-history_looking = Estás viendo el paso { $step } de { $of }.
-web-history_link = Copiar el enlace a este paso
-web-history_opening = Empieza la partida.
-web-history_to_step = Mostrar el tablero tras el paso { $step }
-web-end_winner = ha ganado
-web-end_by_source = Puntos por origen
-web-end_source = Origen
-web-end_by_turn = Puntos a lo largo de los turnos
-web-end_turn = Turno
-web-end_as_table = Como tabla
+legend-barge = barcaza de { $name }; la letra marca también los almacenes
+legend-demand = demanda: Thalers para la próxima venta aquí
+legend-points = puntos por construir la esclusa
+legend-slots = huecos para almacenes de una ciudad, · está libre
+legend-marked = el lugar de la acción bajo el cursor
+legend-arrow = la casilla con flecha va primero
+legend-summary = puntos, Thalers, almacenes en reserva, almacenes en deuda

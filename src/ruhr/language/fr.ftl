@@ -459,7 +459,6 @@ cli-table_share = part
 cli-table_deviation = écart type
 cli-table_seat = place
 cli-table_wins = victoires
-cli-table_total = total
 cli-records_written = { $count ->
     [one] { $count } partie enregistrée dans { $folder }
    *[other] { $count } parties enregistrées dans { $folder }
@@ -502,139 +501,417 @@ cli-play_position = Reprendre à partir de cette position, une ligne de texte te
 cli-play_name = Votre nom.
 # Sert de nom, avec des verbes à la troisième personne : « Vous » ne conviendrait pas.
 cli-play_you = Batelier
+cli-play_terminal = Jouer dans le terminal.
+cli-play_opponents = Vos adversaires, d’un à trois, séparés par des virgules : { $bots }. Par défaut { $usual }.
+cli-play_resume = Reprendre cette partie enregistrée ; vous occupez la première place.
+cli-play_save = Enregistrer dans ce fichier ; sinon dans un nouveau, nommé d’après la date et l’heure.
+cli-unknown_bot = L’adversaire « { $bot } » n’existe pas. Il y a : { $bots }.
+cli-wrong_count = À { $players } joueurs, il faut { $wanted } adversaires, pas { $found }.
+cli-needs_screen = Pour jouer, il faut un terminal avec un clavier et un écran.
 
-## Terminal
+## Ce qui est demandé et ce qu’on peut choisir
 
-terminal-offered = Jouer dans le terminal.
-terminal-opponents = Vos adversaires, d’un à trois, séparés par des virgules : { $bots }. Par défaut { $usual }.
-terminal-resume = Reprendre cette partie enregistrée ; vous occupez la première place.
-terminal-save = Enregistrer dans ce fichier ; sinon dans un nouveau, nommé d’après la date et l’heure.
-terminal-unknown_bot = L’adversaire « { $bot } » n’existe pas. Il y a : { $bots }.
-terminal-wrong_count = À { $players } joueurs, il faut { $wanted } adversaires, pas { $found }.
-terminal-needs_screen = Pour jouer, il faut un terminal avec un clavier et un écran.
-
-terminal-pane_river = La Ruhr, vers l’aval ▼
-terminal-pane_sites = Plateau
-terminal-pane_players = Joueurs
-terminal-pane_log = Ce qui s’est passé
-terminal-pane_actions = Vos actions
-terminal-pane_effects = Conséquences
-terminal-pane_recent = À l’instant
-
-terminal-key_why_not = Pourquoi ?
-terminal-key_hint = Conseil
-terminal-key_undo = Annuler
-terminal-key_save = Sauver
-terminal-key_points = PV
-terminal-key_views = Vues
-terminal-key_help = Aide
-terminal-key_leave = Quitter
-
-terminal-ask = { $name }, à vous : { $decision }.
-terminal-thinking = { $name } réfléchit : { $decision }…
-terminal-advising = { $name } réfléchit à votre décision…
-terminal-over = { $count ->
-    [one] La partie est finie : { $winners } l’emporte avec { $points } PV.
-   *[other] La partie est finie : { $winners } se partagent la victoire avec { $points } PV.
+ask-decide = { $name }, à vous : { $decision }.
+ask-thinking = { $name } réfléchit : { $decision }…
+ask-not_your_turn = Ce n’est pas à vous de jouer.
+ask-skip = Aller à la décision en cours
+ask-actions = Vos actions
+ask-all_actions = toutes les actions
+ask-effects = Conséquences
+ask-again = Encore une fois pour le faire.
+ask-others = { $count ->
+    [one] Ensuite, encore une chose arrive aux autres.
+   *[other] Ensuite, encore { $count } choses arrivent aux autres.
 }
-terminal-not_your_turn = Ce n’est pas à vous de jouer.
-terminal-saved = La partie jusqu’ici se trouve dans { $file }.
+ask-undo = Annuler le coup
 
-terminal-turn = { $year ->
-    [none] Manche { $turn } sur { $turns }
-   *[other] Manche { $turn } sur { $turns }, { $year }
+heading-options = Options spéciales
+heading-storages = Stockages
+heading-sales = Vente
+heading-cities = Entrepôts dans les cités
+heading-depots = Entrepôts dans les dépôts de charbon
+heading-port = Entrepôts au port
+heading-white = Avec le jeton blanc
+heading-other = Autres
+
+meaning-pilot = En phase 4, votre barge peut aller aussi loin que vous voulez, jusqu’à Ruhrort.
+meaning-transport = Vous placez aussitôt un dé de la piste de transport sur un stockage vide.
+meaning-wage = Vous recevez aussitôt 2 Thalers ; un seul joueur par manche le peut.
+meaning-supply = Un dé sur un stockage monte aussitôt de 2.
+meaning-hauling = Vous pouvez démarrer en amont de votre barge.
+meaning-hauling_transport = Vous démarrez en amont sur un stockage vide, et un dé de la piste de transport y est placé.
+meaning-none = Vous démarrez en aval de votre barge.
+
+warn-sure = Êtes-vous sûr ?
+warn-lock = Vous pourriez encore construire une écluse.
+warn-thalers = À la fin de la manche, vous perdez tout Thaler au-delà de dix.
+warn-debt = Cela vous endette ; d’autres choix l’éviteraient.
+warn-never = ne plus avertir
+warn-anyway = Le faire quand même
+warn-back = Réfléchir encore
+
+why-not = Pourquoi ?
+why-title = Ce qui est impossible maintenant, et pourquoi
+why-filter = Tapez pour réduire la liste
+why-reason = { $reason } (§{ $section })
+why-nothing = Rien de tel n’est impossible maintenant.
+
+hint-ask = Conseil
+hint-thinking = { $name } réfléchit à votre décision…
+hint-title = Un conseil du capitaine
+hint-action = Je choisirais : { $action }
+hint-expects = Ce qu’en attend le capitaine
+hint-close = Fermer le conseil
+
+## Le plateau et ce qui s’y trouve
+
+board-title = Plateau
+board-about = Le plateau : la Ruhr de Witten au Rhin
+board-river = La Ruhr, vers l’aval ▼
+board-rhine = Rhin
+board-port = Port de Ruhrort
+board-port_next = Port, prochain entrepôt à { $price } Thalers
+
+space-storage = stockage
+space-obstacle = obstacle
+space-lock = écluse
+space-city = cité
+space-forge = forge
+space-hammer_mill = moulin
+space-gun_factory = armement
+space-port = port
+
+place-storage = { $pips ->
+    [0] { $name }, stockage de charbon, vide
+   *[other] { $colour ->
+        [white] { $name }, stockage de charbon, dé blanc de valeur { $pips }
+       *[black] { $name }, stockage de charbon, dé noir de valeur { $pips }
+    }
 }
-terminal-phase_event = Phase 1 événement historique
-terminal-phase_water = Phase 2 niveau d’eau et demande
-terminal-phase_start = Phase 3 départ et option
-terminal-phase_sale = Phase 4 déplacement et vente
-terminal-phase_progress = Phase 5 progrès
-terminal-phase_purchases = Phase 6 achats
-terminal-phase_export = Phase 7 export
-terminal-arms = blason
-terminal-export_now = export { $country } à { $value }
-terminal-bag = { $count } dans le sac
-terminal-pilot_ban = PILOTES BANNIS
-terminal-lock_duty = ÉCLUSE D’ABORD
-
-terminal-kind_storage = stockage
-terminal-kind_obstacle = obstacle
-terminal-kind_lock = écluse
-terminal-kind_city = cité
-terminal-kind_forge = forge
-terminal-kind_hammer_mill = moulin
-terminal-kind_gun_factory = armement
-terminal-kind_port = port
-terminal-short_storage = stoc
-terminal-short_obstacle = obst
-terminal-short_lock = éclu
-terminal-short_city = cité
-terminal-short_forge = forg
-terminal-short_hammer_mill = moul
-terminal-short_gun_factory = arme
-terminal-short_port = port
-terminal-die = { $colour ->
-    [white] { $pips }b
-   *[black] { $pips }n
+place-obstacle = obstacle { $name }
+place-lock = écluse { $name }
+place-industry = { $trade ->
+    [forge] { $name }, forge
+    [hammer_mill] { $name }, moulin à marteaux
+   *[gun_factory] { $name }, usine d’armement
 }
-terminal-demand = +{ $thalers }T
-terminal-points_short = { $points }★
+place-city = cité { $name }
+place-port = port de { $name }
+place-demand = { $thalers ->
+    [one] 1 Thaler de demande
+   *[other] { $thalers } Thalers de demande
+}
+place-barges = barges ici : { $names }
+place-slots = entrepôts à { $name } : { $slots }
+place-depot = dépôt de charbon { $name } : { $slots }
+place-export = colonne du port { $name } : { $slots }
+place-free = libre pour { $thalers }
+place-room = libre
 
-terminal-row_turn = manche
-terminal-row_arms = blason
-terminal-row_export = export
-terminal-row_warehouse = entrep.
-terminal-track = Transport du charbon : { $path }
-terminal-track_all = tout
-terminal-coal = { $colour ->
+transport-title = Transport du charbon
+transport-path = Transport du charbon : { $path }
+transport-dice = Transport du charbon, { $path } : { $dice }
+transport-die = { $colour ->
+    [white] blanc { $pips }
+   *[black] noir { $pips }
+}
+transport-empty = aucun dé
+transport-coal = { $colour ->
     [white] blanc
    *[black] noir
 }
-terminal-coming_back = Reviennent :
-terminal-port = Port, prochain entrepôt à { $price } Thalers
-terminal-export_track = piste export
-terminal-depots = Dépôts de charbon, Thalers par place
-terminal-cities = Cités, Thalers par place
-terminal-prices = Prix
-terminal-price_lock = écluse : { $thalers } Thalers
-terminal-price_option = { $thalers ->
+transport-all_coal = tout
+transport-back = Reviennent :
+transport-coming_back = revient
+transport-from_turn = dès la manche { $turn }
+
+export-track = Piste d’exportation
+export-track_short = piste export
+export-at = Piste d’exportation : case { $box } sur { $of }, valeur { $value }
+export-now = export { $country } à { $value }
+
+price-title = Prix
+price-lock = écluse : { $thalers } Thalers
+price-option = { $thalers ->
     [one] { $option } : { $thalers } Thaler
    *[other] { $option } : { $thalers } Thalers
 }
-terminal-white_left = Jetons blancs restants
-terminal-counted = { $count } × { $what }
+price-depots = Dépôts de charbon, Thalers par place
+price-cities = Cités, Thalers par place
 
-terminal-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+sign-storage = stoc
+sign-obstacle = obst
+sign-lock = éclu
+sign-city = cité
+sign-forge = forg
+sign-hammer_mill = moul
+sign-gun_factory = arme
+sign-port = port
+sign-die = { $colour ->
+    [white] { $pips }b
+   *[black] { $pips }n
+}
+sign-demand = +{ $thalers }T
+sign-points = { $points }★
+sign-thaler = T
+sign-pilot_ban = PILOTES BANNIS
+sign-lock_duty = ÉCLUSE D’ABORD
+sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
     [0] {""}
    *[other] {" "}−{ $debts }⌂
 }
-terminal-holdings = PV { $points }, Thalers { $thalers }, entrepôts en réserve { $pool }, écluses { $locks }, dettes { $debts } sur { $debt_spaces }
-terminal-tokens = Cubes : noir, industrie { $black_industry }, cité { $black_city }, Ruhrort { $black_ruhrort } ; blanc, industrie { $white_industry }, cité { $white_city }, Ruhrort { $white_ruhrort }
-terminal-markers = Jetons :
-terminal-flipped = { $marker } (épuisé)
-terminal-used = { $marker } (a servi cette manche)
-terminal-missed = Manqués : { $markers }
-terminal-doing = { $loading ->
+
+odds-title = Chances
+odds-bag = { $count } dans le sac
+odds-high = Crue au prochain tirage
+odds-low = Basses eaux au prochain tirage
+odds-unknown = Dans le sac ou sous les obstacles
+odds-countries = Pays à venir
+odds-white = Jetons blancs restants
+odds-counted = { $count } × { $what }
+
+## Manches, joueurs et points
+
+turn-title = { $year ->
+    [none] Manche { $turn } sur { $turns }
+   *[other] Manche { $turn } sur { $turns }, { $year }
+}
+turn-all = Manches
+turn-now = maintenant
+turn-arms = blason
+turn-order = Ordre dans cette phase : { $names }
+turn-order_list = Ordre de cette phase :
+turn-pilot_ban = pas de pilote
+turn-lock_duty = écluse due
+turn-row_turn = manche
+turn-row_arms = blason
+turn-row_export = export
+turn-row_warehouse = entrep.
+
+phase-event = Phase 1 événement historique
+phase-water = Phase 2 niveau d’eau et demande
+phase-start = Phase 3 départ et option
+phase-sale = Phase 4 déplacement et vente
+phase-progress = Phase 5 progrès
+phase-purchases = Phase 6 achats
+phase-export = Phase 7 export
+
+player-all = Joueurs
+player-you = (vous)
+player-points = PV
+player-thalers = Thalers
+player-pool = Entrepôts en réserve
+player-locks = Écluses
+player-debts = Dettes
+player-tokens = Cubes de développement
+player-markers = Jetons
+player-holdings = PV { $points }, Thalers { $thalers }, entrepôts en réserve { $pool }, écluses { $locks }, dettes { $debts } sur { $debt_spaces }
+player-tokens_listed = Cubes : noir, industrie { $black_industry }, cité { $black_city }, Ruhrort { $black_ruhrort } ; blanc, industrie { $white_industry }, cité { $white_city }, Ruhrort { $white_ruhrort }
+player-markers_listed = Jetons :
+player-flipped = { $marker } (épuisé)
+player-used = { $marker } (a servi cette manche)
+player-missed = Manqués : { $markers }
+player-within_reach = à portée : il manque un cube, { $area }
+player-doing = { $loading ->
     [yes] Option : { $option }. Barge à { $barge }, chargée.
    *[no] Option : { $option }. Barge : { $barge }.
 }
-terminal-waiting = Entrepôts à venir : { $lock } avec la première écluse, { $mark } avec le Comté de la Marck, manches : { $turns }
-terminal-order = Ordre de cette phase :
+player-waiting = Entrepôts à venir : { $lock } avec la première écluse, { $mark } avec le Comté de la Marck, manches : { $turns }
 
-terminal-why_not_title = Ce qui est impossible maintenant, et pourquoi
-terminal-filter = Tapez pour réduire la liste
-terminal-reason = { $reason } (§{ $section })
-terminal-nothing_refused = Rien de tel n’est impossible maintenant.
-terminal-why_not_keys = ↑ ↓ défiler · Échap retour à la table
-terminal-hint_title = Un conseil du capitaine
-terminal-hint = Je choisirais : { $action }
-terminal-points_title = PV jusqu’ici
-terminal-total = total
-terminal-sheet_keys = ↑ ↓ défiler · Échap retour à la table
-terminal-end_keys = n rejouer · Échap revoir la table · q quitter
+points-title = PV
+points-so_far = PV jusqu’ici
+points-total = total
+points-by_source = PV par origine
+points-source = Origine
+points-by_turn = PV au fil des manches
+points-turn = Manche
+points-as_table = Sous forme de tableau
 
-terminal-help_title = Aide
-terminal-help =
+end-over = La partie est terminée
+end-result = { $count ->
+    [one] La partie est finie : { $winners } l’emporte avec { $points } PV.
+   *[other] La partie est finie : { $winners } se partagent la victoire avec { $points } PV.
+}
+end-winner = a gagné
+end-rematch = Rejouer
+end-to_rematch = Vers la partie suivante
+
+## Ce qui s’est passé
+
+log-title = Ce qui s’est passé
+log-short = Journal
+log-recent = À l’instant
+log-joined = a pris place
+log-left = est parti
+log-returned = est de retour
+log-ran_out = n’a plus de temps
+log-rematch = veut rejouer
+
+past-title = Pas à pas
+past-first = Au début
+past-before = Étape précédente
+past-after = Étape suivante
+past-now = Revenir au présent
+past-step = Étape { $step } sur { $of }
+past-turn = manche { $turn }
+past-looking = Vous revoyez l’étape { $step } sur { $of }.
+past-opening = La partie commence.
+past-link = Copier le lien vers cette étape
+past-to_step = Montrer le plateau après l’étape { $step }
+past-since = { $count ->
+    [one] Le coup des autres
+   *[other] Les { $count } coups des autres
+}
+past-pause = Pause
+past-resume = Continuer
+past-skip = Suivant
+
+chat-title = Discussion
+chat-say = Dire quelque chose à tous
+chat-say_as = Qui parle
+chat-send = Envoyer
+
+## Tables, places et parties enregistrées
+
+table-menu = Table et réglages
+table-now = Action
+table-new = nouveau
+
+tables-mine = Mes tables
+tables-your_decision = À vous de jouer !
+tables-waiting_for = En attente de
+tables-forget = Oublier
+tables-forget_sure = Ce navigateur perdra la clé de votre place à cette table. L’oublier quand même ?
+tables-keep = Garder
+tables-public = Tables publiques
+tables-none = Aucune pour le moment.
+tables-look_again = Actualiser
+tables-more = En voir plus
+tables-join = Rejoindre
+tables-watch = Regarder
+tables-look = Voir
+
+status-open = En attente de joueurs
+status-playing = En cours
+status-finished = Terminée
+status-closed = Temps écoulé, la table est fermée
+
+seat-title = Place
+seat-all = Places
+seat-free = libre
+seat-count_free = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+seat-name = Nom
+seat-your_name = Votre nom
+seat-player = Joueur { $number }
+seat-player_or_nobody = Joueur { $number }, ou vide
+seat-here = Joueur devant cet écran
+seat-friend = Ami invité par le lien
+seat-bot = Bot
+seat-nobody = Personne
+seat-sit_here = S’asseoir ici
+seat-leave = Quitter la table
+seat-leave_open = La place sera de nouveau libre.
+seat-leave_playing = Un bot joue à votre place jusqu’à votre retour.
+seat-give_up = Quitter la place :
+seat-substitute = Le bot qui prend le relais
+seat-return = Reprendre ma place
+
+invite-title = Inviter
+invite-about = Avec ce lien, on peut regarder la partie et prendre une place libre.
+invite-share = La partie commence dès que toutes les places sont prises. Envoyez le lien de la table à vos amis.
+invite-close = Fermer
+
+link-table = Lien vers cette table
+link-local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
+link-qr = Code QR du lien vers cette table
+link-copy = Copier
+link-copied = Copié
+link-key = Copier mon lien personnel
+link-key_about = Pour continuer sur un autre appareil, ouvrez-y votre lien personnel. Ne le montrez à personne : c’est la clé de votre place.
+
+variant-title = Variante
+variant-calmer_water = eaux plus calmes
+variant-calmer_water_about = Variante eaux plus calmes : sans les deux jetons à étoile
+
+clock-title = Pendule
+clock-none = sans pendule
+clock-live = D’une traite : au départ + par décision
+clock-days = Sur plusieurs jours : au départ + par décision
+clock-at_end = Quand le temps est écoulé
+clock-at_end_nothing = rien ne se passe
+clock-at_end_bot = un bot prend le relais
+clock-at_end_close = la table est fermée
+
+record-go_on = Reprendre à partir d’une décision
+record-file = Enregistrement d’une partie (fichier)
+record-steps = Décisions :
+record-from_step = Nombre de décisions à garder
+record-download = Télécharger l’enregistrement
+record-saved = La partie jusqu’ici se trouve dans { $file }.
+record-title = Une partie enregistrée
+record-look_at = La revoir
+record-none = Ce fichier n’est pas un enregistrement de ce jeu.
+record-unfinished = L’enregistrement s’arrête ici
+
+## Accueil, règles, préférences et aide
+
+home-title = Ruhrschifffahrt 1769–1890
+home-about = Deux à quatre bateliers descendent la Ruhr chargés de charbon, construisent écluses et entrepôts, et exportent depuis Ruhrort.
+home-skip = Aller au contenu
+home-menu = Menu principal
+home-back = Retour à l’accueil
+home-play_now = Jouer tout de suite
+home-play = Jouer
+home-opponents = Adversaires
+home-opponent = Adversaire
+home-same_screen = Sur le même écran
+home-same_screen_about = De deux à quatre personnes jouent à tour de rôle sur cet appareil.
+home-begin = Commencer la partie
+home-friends = Jouer avec des amis
+home-friends_about = Plusieurs personnes devant cet écran, des amis invités par le lien, des bots : composez à votre guise.
+home-terms = Pendule, variante, table publique
+home-public = Publique : tout le monde peut trouver la table, la rejoindre et regarder
+home-create = Ouvrir la table
+
+rulebook-title = Règles
+rulebook-read = Lire les règles
+rulebook-search = Chercher
+rulebook-found = { $count ->
+    [0] Rien trouvé.
+    [one] Une règle
+   *[other] { $count } règles
+}
+rulebook-contents = Votre question
+rulebook-marks = Ce que signifient les marques
+rulebook-link = Lien vers cette règle
+rulebook-print = Imprimer
+
+setting-language = Langue
+setting-theme = Clair ou sombre
+setting-theme_auto = comme l’appareil
+setting-theme_light = clair
+setting-theme_dark = sombre
+setting-warnings = M’avertir avant tout gaspillage
+setting-numbers = Les touches 1 à 9 choisissent une action
+
+problem-offline = Connexion perdue, nouvelle tentative…
+problem-unknown = Cela n’a pas marché.
+problem-network = Le serveur est injoignable. Veuillez réessayer.
+
+key-undo = Annuler
+key-save = Sauver
+key-views = Vues
+key-leave = Quitter
+key-sheet = ↑ ↓ défiler · Échap retour à la table
+key-end = n rejouer · Échap revoir la table · q quitter
+key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie.
+
+help-title = Aide
+help-text =
     ↑ ↓         choisir une action ; dessous, ce qu’elle entraînerait
     Entrée      la jouer
     w           pourquoi pas ? tout l’impossible, avec ses raisons
@@ -647,272 +924,17 @@ terminal-help =
     n           nouvelle partie, quand celle-ci est finie
     q           enregistrer et quitter
     ? ou F1     cette aide
-terminal-legend = Signes
-terminal-legend_die = { $colour ->
+help-needs = Jetons progrès et cubes nécessaires
+
+legend-title = Signes
+legend-die = { $colour ->
     [white] charbon blanc et sa valeur
    *[black] charbon noir et sa valeur
 }
-terminal-legend_barge = barge : { $name } ; la lettre marque aussi les entrepôts
-terminal-legend_demand = demande : Thalers pour la prochaine vente ici
-terminal-legend_points = PV pour la construction de l’écluse
-terminal-legend_slots = places d’entrepôt d’une cité, · est libre
-terminal-legend_marked = le lieu de l’action sous le curseur
-terminal-legend_arrow = la case flèche est la première
-terminal-legend_summary = PV, Thalers, entrepôts en réserve, entrepôts en dette
-terminal-needs = Jetons progrès et cubes nécessaires
-
-## Page du navigateur
-
-page-title = Ruhrschifffahrt 1769–1890
-page-skip = Aller à la décision en cours
-page-language = Langue
-page-offline = Connexion perdue, nouvelle tentative…
-page-none = Aucune pour le moment.
-page-problem = Cela n’a pas marché.
-page-problem_network = Le serveur est injoignable. Veuillez réessayer.
-
-page-play_now = Jouer tout de suite
-page-your_name = Votre nom
-page-name = Nom
-page-opponents = Adversaires
-page-opponent = Adversaire
-page-begin = Commencer la partie
-page-my_tables = Mes tables
-page-your_decision = À vous de jouer !
-page-forget = Oublier
-page-forget_sure = Ce navigateur perdra la clé de votre place à cette table. L’oublier quand même ?
-page-set_up_about = Plusieurs personnes devant cet écran, des amis invités par le lien, des bots : composez à votre guise.
-page-seat = Place
-page-seat_here = Joueur devant cet écran
-page-seat_link = Ami invité par le lien
-page-seat_nobody = Personne
-page-bot = Bot
-page-calmer_water = eaux plus calmes
-page-calmer_water_about = Variante eaux plus calmes : sans les deux jetons à étoile
-page-public_about = Publique : tout le monde peut trouver la table, la rejoindre et regarder
-page-clock = Pendule
-page-clock_none = sans pendule
-page-clock_live = D’une traite : au départ + par décision
-page-clock_days = Sur plusieurs jours : au départ + par décision
-page-at_end = Quand le temps est écoulé
-page-at_end_nothing = rien ne se passe
-page-at_end_bot = un bot prend le relais
-page-at_end_close = la table est fermée
-page-clock_bot = Le bot qui prend le relais
-page-create = Ouvrir la table
-page-public_tables = Tables publiques
-page-look_again = Actualiser
-page-join = Rejoindre
-page-watch = Regarder
-page-status_open = En attente de joueurs
-page-status_playing = En cours
-page-status_finished = Terminée
-page-status_closed = Temps écoulé, la table est fermée
-record-title = Une partie enregistrée
-record-look_at = La revoir
-record-go_on = Reprendre à partir d’une décision
-record-none = Ce fichier n’est pas un enregistrement de ce jeu.
-record-unfinished = L’enregistrement s’arrête ici
-page-record_file = Enregistrement d’une partie (fichier)
-page-steps = Décisions :
-page-from_step = Nombre de décisions à garder
-
-page-waiting_for_people = En attente de joueurs
-page-share_link = La partie commence dès que toutes les places sont prises. Envoyez le lien de la table à vos amis.
-page-waiting_for = En attente de
-page-over = La partie est terminée
-page-undo = Annuler le coup
-page-rematch = Rejouer
-page-to_rematch = Vers la partie suivante
-page-download = Télécharger l’enregistrement
-page-history = Pas à pas
-page-step_first = Au début
-page-step_before = Étape précédente
-page-step_after = Étape suivante
-page-step_now = Revenir au présent
-page-did_join = a pris place
-page-did_leave = est parti
-page-did_return = est de retour
-page-did_run_out = n’a plus de temps
-page-did_rematch = veut rejouer
-
-page-you = (vous)
-page-free = libre
-page-sit_here = S’asseoir ici
-page-return = Reprendre ma place
-page-leave = Quitter la table
-page-leave_open = La place sera de nouveau libre.
-page-leave_playing = Un bot joue à votre place jusqu’à votre retour.
-page-leave_seat = Quitter la place :
-page-say = Dire quelque chose à tous
-page-say_as = Qui parle
-page-send = Envoyer
-page-links = Inviter
-page-link = Lien vers cette table
-page-link_local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
-page-copy = Copier
-page-copied = Copié
-page-key_link_about = Pour continuer sur un autre appareil, ouvrez-y votre lien personnel. Ne le montrez à personne : c’est la clé de votre place.
-page-key_link = Copier mon lien personnel
-
-page-thaler_short = T
-page-points = PV
-page-pool = Entrepôts en réserve
-page-locks = Écluses
-page-debts = Dettes
-page-tokens = Cubes de développement
-page-markers = Jetons
-page-turns = Manches
-
-web-board = Le plateau : la Ruhr de Witten au Rhin
-web-rhine = Rhin
-web-port = Port de Ruhrort
-web-export = Piste d’exportation
-web-track = Transport du charbon
-web-coming_back = revient
-web-from_turn = dès la manche { $turn }
-web-place_storage = { $pips ->
-    [0] { $name }, stockage de charbon, vide
-   *[other] { $colour ->
-        [white] { $name }, stockage de charbon, dé blanc de valeur { $pips }
-       *[black] { $name }, stockage de charbon, dé noir de valeur { $pips }
-    }
-}
-web-place_obstacle = obstacle { $name }
-web-place_lock = écluse { $name }
-web-place_industry = { $trade ->
-    [forge] { $name }, forge
-    [hammer_mill] { $name }, moulin à marteaux
-   *[gun_factory] { $name }, usine d’armement
-}
-web-place_city = cité { $name }
-web-place_port = port de { $name }
-web-place_demand = { $thalers ->
-    [one] 1 Thaler de demande
-   *[other] { $thalers } Thalers de demande
-}
-web-place_barges = barges ici : { $names }
-web-place_slots = entrepôts à { $name } : { $slots }
-web-place_depot = dépôt de charbon { $name } : { $slots }
-web-place_export = colonne du port { $name } : { $slots }
-web-place_free = libre pour { $thalers }
-web-place_room = libre
-web-die = { $colour ->
-    [white] blanc { $pips }
-   *[black] noir { $pips }
-}
-web-track_dice = Transport du charbon, { $path } : { $dice }
-web-track_empty = aucun dé
-web-export_at = Piste d’exportation : case { $box } sur { $of }, valeur { $value }
-web-turn_now = maintenant
-meaning-pilot = En phase 4, votre barge peut aller aussi loin que vous voulez, jusqu’à Ruhrort.
-meaning-transport = Vous placez aussitôt un dé de la piste de transport sur un stockage vide.
-meaning-wage = Vous recevez aussitôt 2 Thalers ; un seul joueur par manche le peut.
-meaning-supply = Un dé sur un stockage monte aussitôt de 2.
-meaning-hauling = Vous pouvez démarrer en amont de votre barge.
-meaning-hauling_transport = Vous démarrez en amont sur un stockage vide, et un dé de la piste de transport y est placé.
-meaning-none = Vous démarrez en aval de votre barge.
-web-pilot_banned = pas de pilote
-web-lock_duty = écluse due
-web-order = Ordre dans cette phase : { $names }
-web-odds_white = Jetons blancs restants
-web-ask_others = { $count ->
-    [one] Ensuite, encore une chose arrive aux autres.
-   *[other] Ensuite, encore { $count } choses arrivent aux autres.
-}
-web-all_actions = toutes les actions
-web-really = Êtes-vous sûr ?
-web-warn_lock = Vous pourriez encore construire une écluse.
-web-warn_thalers = À la fin de la manche, vous perdez tout Thaler au-delà de dix.
-web-warn_debt = Cela vous endette ; d’autres choix l’éviteraient.
-web-warn_never = ne plus avertir
-web-warn_anyway = Le faire quand même
-web-warn_back = Réfléchir encore
-web-within_reach = à portée : il manque un cube, { $area }
-web-tab_log = Journal
-web-tab_chat = Discussion
-web-tab_odds = Chances
-web-odds_high = Crue au prochain tirage
-web-odds_low = Basses eaux au prochain tirage
-web-odds_unknown = Dans le sac ou sous les obstacles
-web-odds_countries = Pays à venir
-web-theme = Clair ou sombre
-web-thalers = Thalers
-
-web-home_skip = Aller au contenu
-web-home_nav = Menu principal
-web-home_back = Retour à l’accueil
-web-home_theme_auto = comme l’appareil
-web-home_theme_light = clair
-web-home_theme_dark = sombre
-web-home_about = Deux à quatre bateliers descendent la Ruhr chargés de charbon, construisent écluses et entrepôts, et exportent depuis Ruhrort.
-web-home_to_rules = Lire les règles
-web-home_play = Jouer
-web-home_variant = Variante
-web-home_friends = Jouer avec des amis
-web-home_terms = Pendule, variante, table publique
-web-home_same_screen = Sur le même écran
-web-home_same_screen_about = De deux à quatre personnes jouent à tour de rôle sur cet appareil.
-web-home_player = Joueur { $number }
-web-home_player_or_nobody = Joueur { $number }, ou vide
-web-home_keep = Garder
-web-home_look = Voir
-web-home_more = En voir plus
-web-invite_qr = Code QR du lien vers cette table
-web-invite_about = Avec ce lien, on peut regarder la partie et prendre une place libre.
-web-invite_close = Fermer
-web-invite_seats = Places
-web-invite_free = { $count ->
-    [0] Toutes les places sont prises.
-    [one] Une place est encore libre.
-   *[other] { $count } places sont encore libres.
-}
-web-rules_title = Règles
-web-rules_search = Chercher
-web-rules_found = { $count ->
-    [0] Rien trouvé.
-    [one] Une règle
-   *[other] { $count } règles
-}
-web-rules_contents = Votre question
-web-rules_marks = Ce que signifient les marques
-web-rules_link = Lien vers cette règle
-web-rules_print = Imprimer
-
-web-ask_menu = Table et réglages
-web-ask_warnings = M’avertir avant tout gaspillage
-web-ask_numbers = Les touches 1 à 9 choisissent une action
-web-ask_keys = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie.
-web-ask_again = Encore une fois pour le faire.
-web-ask_new = nouveau
-web-ask_tab_now = Action
-web-ask_tab_points = PV
-web-ask_options = Options spéciales
-web-ask_cities = Entrepôts dans les cités
-web-ask_depots = Entrepôts dans les dépôts de charbon
-web-ask_port = Entrepôts au port
-web-ask_white = Avec le jeton blanc
-web-ask_storages = Stockages
-web-ask_sales = Vente
-web-ask_other = Autres
-web-hint_expects = Ce qu’en attend le capitaine
-web-hint_close = Fermer le conseil
-web-history_since = { $count ->
-    [one] Le coup des autres
-   *[other] Les { $count } coups des autres
-}
-web-history_pause = Pause
-web-history_resume = Continuer
-web-history_skip = Suivant
-web-history_step = Étape { $step } sur { $of }
-web-history_turn = manche { $turn }
-web-history_looking = Vous revoyez l’étape { $step } sur { $of }.
-web-history_link = Copier le lien vers cette étape
-web-history_opening = La partie commence.
-web-history_to_step = Montrer le plateau après l’étape { $step }
-web-end_winner = a gagné
-web-end_by_source = PV par origine
-web-end_source = Origine
-web-end_by_turn = PV au fil des manches
-web-end_turn = Manche
-web-end_as_table = Sous forme de tableau
+legend-barge = barge : { $name } ; la lettre marque aussi les entrepôts
+legend-demand = demande : Thalers pour la prochaine vente ici
+legend-points = PV pour la construction de l’écluse
+legend-slots = places d’entrepôt d’une cité, · est libre
+legend-marked = le lieu de l’action sous le curseur
+legend-arrow = la case flèche est la première
+legend-summary = PV, Thalers, entrepôts en réserve, entrepôts en dette

@@ -117,17 +117,17 @@ class WhyNot(ModalScreen[None]):
         self._lines = [
             (
                 speaker.action(action),
-                speaker.say("terminal-reason", reason=speaker.refusal(refusal), section=refusal.section),
+                speaker.say("why-reason", reason=speaker.refusal(refusal), section=refusal.section),
             )
             for action, refusal in refused
         ]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Static(Text(self._say("terminal-why_not_title"), style="bold"), classes="title")
-            yield Input(placeholder=self._say("terminal-filter"))
+            yield Static(Text(self._say("why-title"), style="bold"), classes="title")
+            yield Input(placeholder=self._say("why-filter"))
             yield OptionList(id="refused")
-            yield Static(Text(self._say("terminal-why_not_keys"), style="dim"), classes="keys")
+            yield Static(Text(self._say("key-sheet"), style="dim"), classes="keys")
 
     def on_mount(self) -> None:
         self._list("")
@@ -145,7 +145,7 @@ class WhyNot(ModalScreen[None]):
             if all(word in f"{action} {reason}".casefold() for word in words):
                 shown.add_option(Option(Text.assemble((action, "bold"), f"\n  {reason}")))
         if not shown.option_count:
-            shown.add_option(Option(Text(self._say("terminal-nothing_refused")), disabled=True))
+            shown.add_option(Option(Text(self._say("why-nothing")), disabled=True))
 
     def action_move(self, where: str) -> None:
         getattr(self.query_one("#refused", OptionList), f"action_{where}")()
@@ -210,16 +210,16 @@ class Terminal(App[None]):
         self._may_leave_unsaved = False
         self._sit_down()
         for key, action, words in (
-            ("w", "why_not", "terminal-key_why_not"),
-            ("h", "hint", "terminal-key_hint"),
-            ("u", "undo", "terminal-key_undo"),
-            ("s", "save", "terminal-key_save"),
-            ("p", "points", "terminal-key_points"),
-            ("question_mark,f1", "help", "terminal-key_help"),
-            ("q", "leave", "terminal-key_leave"),
+            ("w", "why_not", "why-not"),
+            ("h", "hint", "hint-ask"),
+            ("u", "undo", "key-undo"),
+            ("s", "save", "key-save"),
+            ("p", "points", "points-title"),
+            ("question_mark,f1", "help", "help-title"),
+            ("q", "leave", "key-leave"),
         ):
             self.bind(key, action, description=self.speaker.say(words))
-        views = self.speaker.say("terminal-key_views")
+        views = self.speaker.say("key-views")
         for number, view in enumerate(self.VIEWS, 1):
             self.bind(str(number), f"view('{view}')", description=views, show=number == 1, key_display="1-4")
         self.bind("n", "again", show=False)
@@ -235,28 +235,22 @@ class Terminal(App[None]):
         yield Static(id="header")
         with Horizontal(id="table"):
             with Vertical(id="left"):
-                yield Pane(say("terminal-pane_river"), self._draw_river, name="river")
-                yield Pane(
-                    say("terminal-pane_players"), lambda *_: self.picture.players(self._view), name="players"
-                )
+                yield Pane(say("board-river"), self._draw_river, name="river")
+                yield Pane(say("player-all"), lambda *_: self.picture.players(self._view), name="players")
             with Vertical(id="middle"):
-                yield Pane(
-                    say("terminal-pane_sites"), lambda *_: self.picture.sites(self._view), name="sites"
-                )
-                yield Pane(
-                    say("terminal-pane_log"), lambda *_: self._told(self._events()), name="log", follow=True
-                )
+                yield Pane(say("board-title"), lambda *_: self.picture.sites(self._view), name="sites")
+                yield Pane(say("log-title"), lambda *_: self._told(self._events()), name="log", follow=True)
             with Vertical(id="right"):
                 yield Static(id="ask")
                 yield OptionList(id="actions")
-                yield Pane(say("terminal-pane_effects"), self._draw_effects, name="effects")
-                yield Pane(say("terminal-pane_recent"), self._draw_recent, name="recent", follow=True)
+                yield Pane(say("ask-effects"), self._draw_effects, name="effects")
+                yield Pane(say("log-recent"), self._draw_recent, name="recent", follow=True)
                 yield Static(id="summary")
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
         self.action_view("river")
-        self.query_one("#actions", OptionList).border_title = self.speaker.say("terminal-pane_actions")
+        self.query_one("#actions", OptionList).border_title = self.speaker.say("ask-actions")
         self.query_one("#actions").focus()
         self._go_on()
 
@@ -354,7 +348,7 @@ class Terminal(App[None]):
             winners = self.speaker.listed(game.names[seat] for seat in result.winners)
             return Text(
                 say(
-                    "terminal-over",
+                    "end-result",
                     winners=winners,
                     count=len(result.winners),
                     points=result.points[result.winners[0]],
@@ -362,8 +356,8 @@ class Terminal(App[None]):
             )
         decision = say(f"decision-{game.decision}")
         if self._thinker:
-            return Text(say("terminal-thinking", name=self._thinker, decision=decision))
-        return Text(say("terminal-ask", name=game.names[PERSON], decision=decision))
+            return Text(say("ask-thinking", name=self._thinker, decision=decision))
+        return Text(say("ask-decide", name=game.names[PERSON], decision=decision))
 
     def _draw_river(self, width: int, height: int) -> Text:
         return self.picture.river(self._view, width, height, self._marked)
@@ -410,19 +404,17 @@ class Terminal(App[None]):
     async def _ask_for_advice(self) -> None:
         step = len(self.party.story)
         name = self.speaker.bot(ADVISER)
-        self.query_one("#ask", Static).update(Text(self.speaker.say("terminal-advising", name=name)))
+        self.query_one("#ask", Static).update(Text(self.speaker.say("hint-thinking", name=name)))
         advice = await asyncio.to_thread(self.party.advice, situation_of(self.party.game))
         self._redraw()
         if step == len(self.party.story):
             self.query_one("#actions", OptionList).highlighted = self._actions.index(advice.action)
             say = self.speaker.say
-            self.push_screen(
-                Sheet(say("terminal-hint_title"), self._advised(advice), say("terminal-sheet_keys"))
-            )
+            self.push_screen(Sheet(say("hint-title"), self._advised(advice), say("key-sheet")))
 
     def _advised(self, advice: Advice) -> Text:
         """A hint in words: the choice, how clear it is, and what is expected of it and of others."""
-        choice = self.speaker.say("terminal-hint", action=self.speaker.action(advice.action))
+        choice = self.speaker.say("hint-action", action=self.speaker.action(advice.action))
         lines = [Text(choice, style="bold"), Text(self.speaker.reason(advice)), Text()]
         lines += [Text("· " + self.speaker.estimate(estimate, PERSON)) for estimate in advice.estimates]
         return Text("\n").join(lines)
@@ -430,7 +422,7 @@ class Terminal(App[None]):
     def _is_asked(self) -> bool:
         """Is it the person's decision? If not, says so."""
         if not self.party.my_turn:
-            self.notify(self.speaker.say("terminal-not_your_turn"), severity="warning", markup=False)
+            self.notify(self.speaker.say("ask-not_your_turn"), severity="warning", markup=False)
         return self.party.my_turn
 
     def action_undo(self) -> None:
@@ -445,18 +437,18 @@ class Terminal(App[None]):
 
     def action_save(self) -> None:
         if self._keep():
-            self.notify(self.speaker.say("terminal-saved", file=str(self.party.file)), markup=False)
+            self.notify(self.speaker.say("record-saved", file=str(self.party.file)), markup=False)
 
     def action_points(self) -> None:
         say = self.speaker.say
-        title = self._question().plain if self.party.game.over else say("terminal-points_title")
-        keys = say("terminal-end_keys") if self.party.game.over else say("terminal-sheet_keys")
+        title = self._question().plain if self.party.game.over else say("points-so_far")
+        keys = say("key-end") if self.party.game.over else say("key-sheet")
         self.push_screen(Points(title, self.picture.scores(self._view), keys))
 
     def action_help(self) -> None:
         say = self.speaker.say
-        text = Text(say("terminal-help")).append("\n\n").append_text(self.picture.legend())
-        self.push_screen(Sheet(say("terminal-help_title"), text, say("terminal-sheet_keys")))
+        text = Text(say("help-text")).append("\n\n").append_text(self.picture.legend())
+        self.push_screen(Sheet(say("help-title"), text, say("key-sheet")))
 
     def action_again(self) -> None:
         """Another game with the same opponents, once this one is over."""
@@ -471,7 +463,7 @@ class Terminal(App[None]):
     def action_leave(self) -> None:
         """Save and quit. Where saving fails, only a second time without."""
         if self._keep():
-            self.exit(message=Text(self.speaker.say("terminal-saved", file=str(self.party.file))))
+            self.exit(message=Text(self.speaker.say("record-saved", file=str(self.party.file))))
         elif self._may_leave_unsaved:
             self.exit()
         self._may_leave_unsaved = True

@@ -33,23 +33,23 @@ DIE_STYLES: Final = {"black": "bold #ffffff on #000000", "white": "bold #000000 
 
 #: The sign of every kind of space, its word and its short word.
 SIGNS: Final = {
-    "storage": ("▒", "terminal-kind_storage", "terminal-short_storage"),
-    "obstacle": ("≈", "terminal-kind_obstacle", "terminal-short_obstacle"),
-    "lock": ("╫", "terminal-kind_lock", "terminal-short_lock"),
-    "city": ("■", "terminal-kind_city", "terminal-short_city"),
-    "forge": ("▲", "terminal-kind_forge", "terminal-short_forge"),
-    "hammer_mill": ("☼", "terminal-kind_hammer_mill", "terminal-short_hammer_mill"),
-    "gun_factory": ("♦", "terminal-kind_gun_factory", "terminal-short_gun_factory"),
-    "port": ("▼", "terminal-kind_port", "terminal-short_port"),
+    "storage": ("▒", "space-storage", "sign-storage"),
+    "obstacle": ("≈", "space-obstacle", "sign-obstacle"),
+    "lock": ("╫", "space-lock", "sign-lock"),
+    "city": ("■", "space-city", "sign-city"),
+    "forge": ("▲", "space-forge", "sign-forge"),
+    "hammer_mill": ("☼", "space-hammer_mill", "sign-hammer_mill"),
+    "gun_factory": ("♦", "space-gun_factory", "sign-gun_factory"),
+    "port": ("▼", "space-port", "sign-port"),
 }
 PHASES: Final = (
-    "terminal-phase_event",
-    "terminal-phase_water",
-    "terminal-phase_start",
-    "terminal-phase_sale",
-    "terminal-phase_progress",
-    "terminal-phase_purchases",
-    "terminal-phase_export",
+    "phase-event",
+    "phase-water",
+    "phase-start",
+    "phase-sale",
+    "phase-progress",
+    "phase-purchases",
+    "phase-export",
 )
 #: A column of the river is at least so wide, and from here on there is room for whole words.
 NARROWEST_COLUMN: Final = 22
@@ -112,7 +112,7 @@ class Picture:
         return self.letters[seat], SEAT_STYLES[seat]
 
     def _die(self, colour: str, pips: int) -> tuple[str, str]:
-        return self._say("terminal-die", colour=colour, pips=pips), DIE_STYLES[colour]
+        return self._say("sign-die", colour=colour, pips=pips), DIE_STYLES[colour]
 
     def _territory(self, territory: str, words: str) -> tuple[str, str]:
         return words, TERRITORY_STYLES[territory]
@@ -133,28 +133,28 @@ class Picture:
         turn = view["turn"]
         parts: list[Text] = [
             Text(
-                self._say("terminal-turn", turn=turn, turns=TURNS, year=str(view["year"] or "none")),
+                self._say("turn-title", turn=turn, turns=TURNS, year=str(view["year"] or "none")),
                 style="bold",
             ),
             Text(self._say(PHASES[view["phase"] - 1])),
             Text.assemble(
-                self._say("terminal-arms") + " ",
+                self._say("turn-arms") + " ",
                 self._territory(view["arms"], f" {view['arms'].capitalize()} "),
             ),
         ]
         country = view["countries"].get(str(turn))
         if country:
             words = self._say(
-                "terminal-export_now",
+                "export-now",
                 country=self._say(f"country-{country}"),
                 value=view["export"]["value"],
             )
             parts.append(Text(words))
-        parts.append(Text(self._say("terminal-bag", count=view["bag"]["count"])))
+        parts.append(Text(self._say("odds-bag", count=view["bag"]["count"])))
         if view["pilot_banned"]:
-            parts.append(Text(self._say("terminal-pilot_ban"), style="bold reverse"))
+            parts.append(Text(self._say("sign-pilot_ban"), style="bold reverse"))
         if view["lock_duty"]:
-            parts.append(Text(self._say("terminal-lock_duty"), style="bold reverse"))
+            parts.append(Text(self._say("sign-lock_duty"), style="bold reverse"))
         return Text(" · ").join(parts)
 
     # --- The river -------------------------------------------------------------------------------------
@@ -218,10 +218,10 @@ class Picture:
         river = view["river"]
         parts: list[Text] = []
         if space.id in river["obstacles"]:
-            parts.append(Text(self._say("terminal-points_short", points=space.points), style="dim"))
+            parts.append(Text(self._say("sign-points", points=space.points), style="dim"))
         if space.id in river["demand"]:
             parts.append(
-                Text(self._say("terminal-demand", thalers=river["demand"][space.id]), style="bold #ffd75f")
+                Text(self._say("sign-demand", thalers=river["demand"][space.id]), style="bold #ffd75f")
             )
         if space.id in view["cities"]:
             parts.append(self._slots(view["cities"][space.id]))
@@ -267,11 +267,11 @@ class Picture:
             for country in [view["countries"].get(str(turn))]
         ]
         return [
-            self._row(self._say("terminal-row_turn"), numbers),
-            self._row(self._say("terminal-row_arms"), shields),
-            self._row(self._say("terminal-row_export"), countries),
+            self._row(self._say("turn-row_turn"), numbers),
+            self._row(self._say("turn-row_arms"), shields),
+            self._row(self._say("turn-row_export"), countries),
             self._row(
-                self._say("terminal-row_warehouse"),
+                self._say("turn-row_warehouse"),
                 (Text("+1" if turn in waiting and turn > view["turn"] else "") for turn in turns),
             ),
             Text(),
@@ -281,10 +281,10 @@ class Picture:
         """Every column of the transport track from its arrow box on."""
         track = view["track"]
         length = self._board.printed["transport_tracks"][track["path"]]
-        lines = [self._heading("terminal-track", path=self._say(f"path-{track['path']}"))]
+        lines = [self._heading("transport-path", path=self._say(f"path-{track['path']}"))]
         alone = len(track["columns"]) == 1
         for colour, column in zip(COLOURS, track["columns"], strict=False):
-            label = self._say("terminal-track_all") if alone else self._say("terminal-coal", colour=colour)
+            label = self._say("transport-all_coal") if alone else self._say("transport-coal", colour=colour)
             line = Text(set_cell_size(label, LABEL_CELLS + 4) + " ◄")
             for box in range(length):
                 line.append(" ")
@@ -294,7 +294,7 @@ class Picture:
                     line.append("··")
             lines.append(line)
         if track["coming_back"]:
-            line = Text(self._say("terminal-coming_back"), style="bold")
+            line = Text(self._say("transport-back"), style="bold")
             for die in track["coming_back"]:
                 line.append(" ").append(*self._die(die["colour"], die["pips"]))
             lines.append(line)
@@ -302,8 +302,8 @@ class Picture:
 
     def _port(self, view: View) -> list[Text]:
         port = self._board.printed["port"]
-        lines = [self._heading("terminal-port", price=view["prices"]["port"])]
-        track = Text(set_cell_size(self._say("terminal-export_track"), LABEL_CELLS + 6))
+        lines = [self._heading("board-port_next", price=view["prices"]["port"])]
+        track = Text(set_cell_size(self._say("export-track_short"), LABEL_CELLS + 6))
         for box, value in enumerate(self._board.printed["export_track"]["values"]):
             here = box == view["export"]["marker"]
             track.append(f"[{value}]" if here else f" {value} ", "bold reverse" if here else "")
@@ -323,12 +323,12 @@ class Picture:
     def _buildings(self, view: View) -> list[Text]:
         """Coal depots and cities: who has built, and what the free slots cost."""
         printed = self._board.printed
-        lines = [self._heading("terminal-depots")]
+        lines = [self._heading("price-depots")]
         for territory in TERRITORIES:
             line = Text.assemble(self._territory(territory, territory[0].upper()), " ")
             line.append(set_cell_size(self._say(f"territory-{territory}"), LABEL_CELLS + 19))
             lines.append(self._priced(line, view["depots"][territory], printed["depots"][territory]))
-        lines += [Text(), self._heading("terminal-cities")]
+        lines += [Text(), self._heading("price-cities")]
         for city in self._board.cities:
             opened = printed["cities"][city]["opened_by"]
             line = Text(set_cell_size(self._places[city], LABEL_CELLS + 6))
@@ -344,21 +344,19 @@ class Picture:
 
     def _stock(self, view: View) -> list[Text]:
         left = self._speaker.listed(
-            self._say(
-                "terminal-counted", what=self._say(f"marker-{marker}"), count=view["white_left"][marker]
-            )
+            self._say("odds-counted", what=self._say(f"marker-{marker}"), count=view["white_left"][marker])
             for marker in WHITE_MARKERS
         )
         return [
-            self._heading("terminal-prices"),
-            Text(self._say("terminal-price_lock", thalers=view["prices"]["lock"])),
+            self._heading("price-title"),
+            Text(self._say("price-lock", thalers=view["prices"]["lock"])),
             *(
-                Text(self._say("terminal-price_option", option=self._say(f"option-{option}"), thalers=price))
+                Text(self._say("price-option", option=self._say(f"option-{option}"), thalers=price))
                 for option, price in view["prices"]["options"].items()
                 if price
             ),
             Text(),
-            self._heading("terminal-white_left"),
+            self._heading("odds-white"),
             Text(left),
         ]
 
@@ -374,7 +372,7 @@ class Picture:
             line = Text("►" if seat == actor else " ").append(*self._badge(seat))
             values = {key: player[key] for key in ("points", "thalers", "pool", "debts")}
             line.append(f" {_cut(player['name'], widest)} ", "bold" if seat == actor else "")
-            line.append(self._say("terminal-summary", **values))
+            line.append(self._say("sign-summary", **values))
             if player["option"]:
                 line.append(f" · {self._say('option-' + player['option'])}", "dim")
             lines.append(line)
@@ -382,7 +380,7 @@ class Picture:
 
     def players(self, view: View) -> Text:
         """The order of the phase, then everything before each player."""
-        order = Text(self._say("terminal-order"), style="bold")
+        order = Text(self._say("turn-order_list"), style="bold")
         for seat in view["order"]:
             order.append(" ").append(*self._badge(seat))
         return Text("\n\n").join([order, *(self._player(player, view) for player in view["players"])])
@@ -398,19 +396,19 @@ class Picture:
         values = {key: player[key] for key in ("points", "thalers", "pool", "debts", "locks")}
         lines = [
             title,
-            Text(self._say("terminal-holdings", **values, debt_spaces=int(self._board.debt_spaces))),
-            Text(self._say("terminal-tokens", **self._tokens(player["tokens"]))),
-            Text(self._say("terminal-markers")).append(" ").append_text(self._markers(player)),
+            Text(self._say("player-holdings", **values, debt_spaces=int(self._board.debt_spaces))),
+            Text(self._say("player-tokens_listed", **self._tokens(player["tokens"]))),
+            Text(self._say("player-markers_listed")).append(" ").append_text(self._markers(player)),
         ]
         if player["missed"]:
             missed = self._speaker.listed(self._say(f"marker-{marker}") for marker in player["missed"])
-            lines.append(Text(self._say("terminal-missed", markers=missed), style="dim"))
+            lines.append(Text(self._say("player-missed", markers=missed), style="dim"))
         lines.append(Text(self._doing(player)))
         waiting = player["waiting"]
         if waiting["lock"] or waiting["grafschaft_mark"] or waiting["turns"]:
             turns = self._speaker.listed(map(str, waiting["turns"])) or "–"
             words = self._say(
-                "terminal-waiting", lock=waiting["lock"], mark=waiting["grafschaft_mark"], turns=turns
+                "player-waiting", lock=waiting["lock"], mark=waiting["grafschaft_mark"], turns=turns
             )
             lines.append(Text(words, style="dim"))
         return Text("\n").join(lines)
@@ -425,9 +423,9 @@ class Picture:
         for marker in player["markers"]:
             name = self._say(f"marker-{marker}")
             if marker in player["flipped"]:
-                words.append(Text(self._say("terminal-flipped", marker=name), style="dim strike"))
+                words.append(Text(self._say("player-flipped", marker=name), style="dim strike"))
             elif marker in player["used"]:
-                words.append(Text(self._say("terminal-used", marker=name), style="dim"))
+                words.append(Text(self._say("player-used", marker=name), style="dim"))
             else:
                 words.append(Text(name))
         return Text(", ").join(words) if words else Text("–")
@@ -437,14 +435,14 @@ class Picture:
         option = self._say(f"option-{player['option']}") if player["option"] else "–"
         barge = self._places[player["barge"]] if player["barge"] else "–"
         return self._say(
-            "terminal-doing", option=option, barge=barge, loading="yes" if player["loading"] else "no"
+            "player-doing", option=option, barge=barge, loading="yes" if player["loading"] else "no"
         )
 
     # --- Help and the end ------------------------------------------------------------------------------
 
     def legend(self) -> Text:
         """What the signs mean, and what the progress markers need."""
-        lines = [self._heading("terminal-legend")]
+        lines = [self._heading("legend-title")]
         lines += [
             Text(f"{sign}  {self._say(short):<4} {self._say(word)}") for sign, word, short in SIGNS.values()
         ]
@@ -455,28 +453,28 @@ class Picture:
             for territory in TERRITORIES
         ]
         lines += [
-            Text.assemble(self._die(colour, 4), f"  {self._say('terminal-legend_die', colour=colour)}")
+            Text.assemble(self._die(colour, 4), f"  {self._say('legend-die', colour=colour)}")
             for colour in COLOURS
         ]
         lines += [
-            Text.assemble("►", self._badge(seat), "  ", self._say("terminal-legend_barge", name=name))
+            Text.assemble("►", self._badge(seat), "  ", self._say("legend-barge", name=name))
             for seat, name in enumerate(self._names)
         ]
         for sign, words in (
-            (self._say("terminal-demand", thalers=1), self._say("terminal-legend_demand")),
-            (self._say("terminal-points_short", points=3), self._say("terminal-legend_points")),
-            ("[··]", self._say("terminal-legend_slots")),
-            ("»", self._say("terminal-legend_marked")),
-            ("◄", self._say("terminal-legend_arrow")),
-            ("★ T ⌂ −⌂", self._say("terminal-legend_summary")),
+            (self._say("sign-demand", thalers=1), self._say("legend-demand")),
+            (self._say("sign-points", points=3), self._say("legend-points")),
+            ("[··]", self._say("legend-slots")),
+            ("»", self._say("legend-marked")),
+            ("◄", self._say("legend-arrow")),
+            ("★ T ⌂ −⌂", self._say("legend-summary")),
         ):
             lines.append(Text(f"{sign}  {words}"))
-        lines += [Text(), self._heading("terminal-needs")]
+        lines += [Text(), self._heading("help-needs")]
         progress = self._board.printed["progress"]
         for marker in MARKERS:
             needs = progress["own" if marker in OWN_MARKERS else "white"][marker]
             wanted = self._speaker.listed(
-                self._say("terminal-counted", what=self._say(f"area-{area}"), count=count)
+                self._say("odds-counted", what=self._say(f"area-{area}"), count=count)
                 for area, count in needs.items()
             )
             lines.append(Text.assemble((self._say(f"marker-{marker}"), "bold"), f": {wanted}"))
@@ -503,7 +501,7 @@ class Picture:
             if any(player["sources"].get(source) for player in players)
         ]
         words = {source: self._say(f"source-{source}") for source in sources}
-        total = self._say("terminal-total")
+        total = self._say("points-total")
         label = max(cell_len(word) for word in (*words.values(), total, ""))
         header = Text(" " * label)
         for seat in order:

@@ -68,7 +68,7 @@ test('every space, city, depot and country is there once', () => {
 
 test('the board has a name, and what is only drawn is not read', () => {
   show();
-  expect(screen.getByRole('group', { name: say('web-board') })).toBeDefined();
+  expect(screen.getByRole('group', { name: say('board-about') })).toBeDefined();
   for (const die of document.querySelectorAll('.die')) expect(die.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
@@ -217,7 +217,7 @@ test('the transport track shows its dice in their columns', () => {
 test('paths that are still to come are drawn with the turn in which they come', () => {
   const coming = (): string[] => textsOf(document.body, '.coming text');
   show({ ...table.view, turn: 3 });
-  expect(coming()).toEqual([4, 8].flatMap((turn) => [say(`path-${board.turns.events[turn]}`), say('web-from_turn', { turn })]));
+  expect(coming()).toEqual([4, 8].flatMap((turn) => [say(`path-${board.turns.events[turn]}`), say('transport-from_turn', { turn })]));
   const boxes = [...document.querySelectorAll('.coming')].map((path) => path.querySelectorAll('rect').length);
   expect(boxes).toEqual([2 * board.transport_tracks.paved!, 2 * board.transport_tracks.rails!]);
   document.body.replaceChildren();

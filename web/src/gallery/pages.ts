@@ -70,10 +70,10 @@ const rule = (option: string, more: Partial<Rule> = {}): Rule => ({
   ...more,
 });
 const rules: All = {
-  chapters: [{ id: 'options', title: say('web-ask_options'), rules: [rule('pilot'), rule('wage', { rulings: ['R12'] }), rule('supply')] }],
+  chapters: [{ id: 'options', title: say('heading-options'), rules: [rule('pilot'), rule('wage', { rulings: ['R12'] }), rule('supply')] }],
   links: {},
   sections: { '5.2': 'pilot' },
-  words: { rulebook: say('web-rules_title'), ruling: 'R' },
+  words: { rulebook: say('rulebook-title'), ruling: 'R' },
 };
 export const rulePages = showing(
   'pages/Rules',

@@ -60,7 +60,7 @@ function asking(moment: Moment, more: { seats?: number[]; chosen?: string; looke
   const mine = seats.includes(moment.table.decider!);
   const live = at({ table: moment.table, asked: mine ? moment.asked : null, seats }, moment.refusals);
   const decision = say(`decision-${moment.table.view.decision!.kind}`);
-  const sentence = say(mine ? 'terminal-ask' : 'terminal-thinking', { name: NAMES[moment.table.decider!]!, decision });
+  const sentence = say(mine ? 'ask-decide' : 'ask-thinking', { name: NAMES[moment.table.decider!]!, decision });
   return { live, past: pastAt(live), board, speaker, sentence, tell: nothing, looked, chosen, onlook: nothing, onchosen: nothing };
 }
 const hint: Given = {
@@ -87,8 +87,8 @@ export const asks = showing(
     'a place chosen': () => asking(sale, { chosen: 'space:kettwig' }),
     'a place looked at where nothing can be done': () => asking(debts, { looked: 'city:witten' }),
     'warned of waste': [() => asking(debts), { then: (root) => [...root.querySelectorAll<HTMLElement>('button.action')].at(-1)?.click() }],
-    'why not': [() => asking(debts), { then: clickOn('terminal-key_why_not') }],
-    'a hint': [() => asking(sale, { seats: everybody }), { answers: { hint }, then: clickOn('terminal-key_hint') }],
+    'why not': [() => asking(debts), { then: clickOn('why-not') }],
+    'a hint': [() => asking(sale, { seats: everybody }), { answers: { hint }, then: clickOn('hint-ask') }],
     refused: [
       () => asking(sale),
       { then: () => FakeSocket.all.at(-1)!.tell({ type: 'error', error: { code: 'stale_version', section: null, values: {} } }) },
@@ -254,9 +254,9 @@ export const sinces = showing(
   },
 );
 const tabs = [
-  ['log', 'web-tab_log'],
-  ['chat', 'web-tab_chat'],
-  ['odds', 'web-tab_odds'],
+  ['log', 'log-short'],
+  ['chat', 'chat-title'],
+  ['odds', 'odds-title'],
 ] as const;
 export const tabbed = showing(
   'table/Tabs',
@@ -311,8 +311,8 @@ export const copyLinks = showing(
   CopyLink,
   { room: 'line' },
   {
-    open: () => ({ link: 'https://example.org/table/abc', label: say('page-link'), speaker }),
-    secret: () => ({ link: 'https://example.org/table/abc#key=1', label: say('page-key_link'), speaker, secret: true }),
+    open: () => ({ link: 'https://example.org/table/abc', label: say('link-table'), speaker }),
+    secret: () => ({ link: 'https://example.org/table/abc#key=1', label: say('link-key'), speaker, secret: true }),
   },
 );
 export const qrs = showing(
@@ -320,7 +320,7 @@ export const qrs = showing(
   Qr,
   { room: 'piece' },
   {
-    'of a link': () => ({ text: 'https://example.org/table/abc', label: say('web-invite_qr') }),
+    'of a link': () => ({ text: 'https://example.org/table/abc', label: say('link-qr') }),
   },
 );
 export const invites = showing(

@@ -77,7 +77,7 @@ export async function lookAt(record: NonNullable<NewTable['record']>, speaker: S
 
 export function inWords(error: unknown, speaker: Speaker): string {
   if (error instanceof Refused) return speaker.problem(error.problem);
-  return speaker.say(error instanceof TypeError ? 'page-problem_network' : 'page-problem');
+  return speaker.say(error instanceof TypeError ? 'problem-network' : 'problem-unknown');
 }
 
 const UNITS = [

@@ -24,7 +24,7 @@ test('everything that may be done is a button in words, under the heading of its
   expect(textOf(buttons[0])).toContain(speaker.action(lock.action));
   expect(textOf(buttons.at(-1))).toContain(speaker.action(done.action));
   const headings = screen.getAllByRole('heading').map(textOf);
-  expect(headings).toEqual(['page-locks', 'web-ask_cities', 'web-ask_depots', 'web-ask_white', 'web-ask_other'].map((key) => say(key)));
+  expect(headings).toEqual(['player-locks', 'heading-cities', 'heading-depots', 'heading-white', 'heading-other'].map((key) => say(key)));
 });
 
 test('a few actions need no headings', () => {
@@ -114,7 +114,7 @@ test('what an action would cause is told at a glance, for its own player', () =>
     possibility('option none', event('stranded', { seat: CARLA, points: 2 }, gains(CARLA, 0, -2))),
     possibility('done', event('bonus_scored', { seat: CARLA, source: 'mayor', points: 3 }, gains(CARLA, 0, 3))),
   ]);
-  expect(buttons.map(gist)).toEqual(['+3 T +◆', `−1 T ${say('page-debts')}`, '+⚑ −1 ⚂', '−2★', '+3★']);
+  expect(buttons.map(gist)).toEqual(['+3 T +◆', `−1 T ${say('player-debts')}`, '+⚑ −1 ⚂', '−2★', '+3★']);
 });
 
 test('screen readers hear what an action causes, in full sentences instead of signs', () => {
@@ -134,11 +134,9 @@ test('what an action causes for others is only counted for who listens', () => {
   ]);
   const about = buttons.map((button) => textOf(document.getElementById(button.getAttribute('aria-describedby')!)));
   expect(about[0]).toBe(
-    [speaker.event(gift(CARLA)), speaker.event(event('turn_began', { turn: 7, year: 1784 })), say('web-ask_others', { count: 2 })].join(
-      ' ',
-    ),
+    [speaker.event(gift(CARLA)), speaker.event(event('turn_began', { turn: 7, year: 1784 })), say('ask-others', { count: 2 })].join(' '),
   );
-  expect(about[1]).toBe(say('web-ask_others', { count: 1 }));
+  expect(about[1]).toBe(say('ask-others', { count: 1 }));
 });
 
 test('nothing can be chosen while the server has not answered', async () => {

@@ -32,7 +32,7 @@ function show(
   };
 }
 
-const warning = { name: say('web-really') };
+const warning = { name: say('warn-sure') };
 const button = (key: string): HTMLElement => screen.getByRole('button', { name: say(key) });
 const action = (words: string): HTMLButtonElement =>
   [...document.querySelectorAll<HTMLButtonElement>('button.action')].find(
@@ -68,11 +68,11 @@ test('before waste the player is asked again, and may think again', async () => 
   const { socket } = show(game.debts);
   await fireEvent.click(action('done'));
   const dialog = screen.getByRole('group', warning);
-  expect(textOf(dialog)).toContain(say('web-warn_lock'));
+  expect(textOf(dialog)).toContain(say('warn-lock'));
   // The careful answer has the keyboard, and tells what is warned of.
-  expect(document.activeElement).toBe(button('web-warn_back'));
-  expect(textOf(document.getElementById(button('web-warn_back').getAttribute('aria-describedby')!))).toBe(say('web-warn_lock'));
-  await fireEvent.click(button('web-warn_back'));
+  expect(document.activeElement).toBe(button('warn-back'));
+  expect(textOf(document.getElementById(button('warn-back').getAttribute('aria-describedby')!))).toBe(say('warn-lock'));
+  await fireEvent.click(button('warn-back'));
   expect(screen.queryByRole('group', warning)).toBeNull();
   await vi.waitFor(() => expect(document.activeElement).toBe(action('done')));
   expect(socket.of('play')).toEqual([]);
@@ -81,8 +81,8 @@ test('before waste the player is asked again, and may think again', async () => 
 test('who means it does it anyway, once', async () => {
   const { socket, onchosen } = show(game.debts);
   await fireEvent.click(action('lock lock_witten'));
-  expect(textOf(screen.getByRole('group', warning))).toContain(say('web-warn_debt'));
-  await fireEvent.click(button('web-warn_anyway'));
+  expect(textOf(screen.getByRole('group', warning))).toContain(say('warn-debt'));
+  await fireEvent.click(button('warn-anyway'));
   expect(socket.of('play')).toMatchObject([{ action: 'lock lock_witten' }]);
   expect(onchosen).toHaveBeenCalledOnce();
   expect(screen.queryByRole('group', warning)).toBeNull();
@@ -91,18 +91,18 @@ test('who means it does it anyway, once', async () => {
 test('a warning that is not wanted again is given never again', async () => {
   const { socket } = show(game.debts);
   await fireEvent.click(action('done'));
-  await fireEvent.click(button('web-warn_never'));
+  await fireEvent.click(button('warn-never'));
   expect(socket.of('play')).toMatchObject([{ action: 'done' }]);
-  expect(wishes.quiet).toEqual(['web-warn_lock']);
-  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["web-warn_lock"]');
+  expect(wishes.quiet).toEqual(['warn-lock']);
+  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["warn-lock"]');
 });
 
 test('a warning that was switched off is not given, another one is', async () => {
-  wishes.silence('web-warn_lock', true);
+  wishes.silence('warn-lock', true);
   const { socket } = show(game.debts);
   await fireEvent.click(action('city steele'));
   expect(screen.getByRole('group', warning)).toBeDefined();
-  await fireEvent.click(button('web-warn_back'));
+  await fireEvent.click(button('warn-back'));
   await fireEvent.click(action('done'));
   expect(screen.queryByRole('group', warning)).toBeNull();
   expect(socket.of('play')).toMatchObject([{ action: 'done' }]);
@@ -113,12 +113,12 @@ test('who switches off one of two warnings is still asked about the other', asyn
   const players = table.view.players.map((player) => ({ ...player, thalers: 12 }));
   const { socket } = show({ table: { ...table, view: { ...table.view, players } }, asked });
   await fireEvent.click(action('done'));
-  const [lock] = screen.getAllByRole('button', { name: say('web-warn_never') });
+  const [lock] = screen.getAllByRole('button', { name: say('warn-never') });
   await fireEvent.click(lock!);
   expect(socket.of('play')).toEqual([]);
   const words = textOf(screen.getByRole('group', warning));
-  expect(words).toContain(say('web-warn_thalers'));
-  expect(words).not.toContain(say('web-warn_lock'));
+  expect(words).toContain(say('warn-thalers'));
+  expect(words).not.toContain(say('warn-lock'));
 });
 
 test('the number keys choose what is numbered so, but not while a warning is open', async () => {
@@ -133,7 +133,7 @@ test('the number keys choose what is numbered so, but not while a warning is ope
 
 test('Escape goes back step by step: the warning, the chosen place, the reasons, and then nothing', async () => {
   const { component, onchosen, socket, change } = show(game.debts, { chosen: 'city:steele' });
-  await fireEvent.click(button('terminal-key_why_not'));
+  await fireEvent.click(button('why-not'));
   socket.answerWhyNot(game.debts.refusals);
   await screen.findByRole('searchbox');
   component.choose(game.debts.asked[7]!);
@@ -161,13 +161,13 @@ test('a place chosen on the board narrows the list, and there is a way back to a
   const { onchosen } = show(game.purchase, { chosen: 'city:werden' });
   const shown = [...document.querySelectorAll('button.action .words')].map(textOf);
   expect(shown).toEqual(['city werden', 'white_warehouse werden'].map((words) => speaker.action(words)));
-  await fireEvent.click(screen.getByRole('button', { name: (name) => name.includes(say('web-all_actions')) }));
+  await fireEvent.click(screen.getByRole('button', { name: (name) => name.includes(say('ask-all_actions')) }));
   expect(onchosen).toHaveBeenCalledOnce();
 });
 
 test('a chosen place with one action says that the next click does it', () => {
   show(game.purchase, { chosen: 'space:lock_spillenburg' });
-  expect(textOf(document.querySelector('.chosen'))).toContain(say('web-ask_again'));
+  expect(textOf(document.querySelector('.chosen'))).toContain(say('ask-again'));
 });
 
 test('looking at an action shows what it would cause, and tells the board where', async () => {
@@ -197,7 +197,7 @@ test('a finger looks first, and does it when it comes again', async () => {
   await touch();
   expect(socket.of('play')).toEqual([]);
   expect(causes()).toEqual(causesOf(game.sale, 'sell ruhrort'));
-  expect(textOf(document.querySelector('.preview h3'))).toBe(`${say('terminal-pane_effects')} · ${say('web-ask_again')}`);
+  expect(textOf(document.querySelector('.preview h3'))).toBe(`${say('ask-effects')} · ${say('ask-again')}`);
   await touch();
   expect(socket.of('play')).toMatchObject([{ action: 'sell ruhrort' }]);
 });
@@ -212,15 +212,15 @@ test('a finger that goes to another action has to come again there', async () =>
 
 test('why something is not possible is asked for, told and put away again', async () => {
   const { socket } = show(game.sale);
-  const ask = button('terminal-key_why_not');
+  const ask = button('why-not');
   expect(ask.getAttribute('aria-expanded')).toBe('false');
   await fireEvent.click(ask);
   socket.answerWhyNot(game.sale.refusals);
   await waitFor(() => expect(ask.getAttribute('aria-expanded')).toBe('true'));
-  expect(textOf(screen.getByRole('region', { name: say('terminal-why_not_title') }))).toContain(speaker.refusal(game.sale.refusals[0]!));
+  expect(textOf(screen.getByRole('region', { name: say('why-title') }))).toContain(speaker.refusal(game.sale.refusals[0]!));
   expect(document.querySelectorAll('button.action')).toHaveLength(0);
   // The keyboard goes to the reasons, and back.
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: say('terminal-why_not_title') })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: say('why-title') })));
   await fireEvent.click(ask);
   expect(screen.queryByRole('searchbox')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(ask));
@@ -234,7 +234,7 @@ test('a place where nothing can be done says why after a moment', async () => {
   await vi.advanceTimersByTimeAsync(250);
   socket.answerWhyNot(game.sale.refusals);
   await vi.advanceTimersByTimeAsync(0);
-  const reasons = within(screen.getByRole('region', { name: say('terminal-why_not_title') }))
+  const reasons = within(screen.getByRole('region', { name: say('why-title') }))
     .getAllByRole('listitem')
     .map(textOf);
   expect(reasons).toHaveLength(1);
@@ -254,14 +254,14 @@ test('passing over places asks the server nothing', async () => {
 
 test('only who may take something back is offered to', async () => {
   const { socket } = show(game.purchase);
-  await fireEvent.click(screen.getByRole('button', { name: (name) => name.includes(say('page-undo')) }));
+  await fireEvent.click(screen.getByRole('button', { name: (name) => name.includes(say('ask-undo')) }));
   expect(socket.of('undo')).toMatchObject([{ seat: CARLA, version: game.purchase.table.version }]);
 });
 
 test('nobody takes back what another has done', () => {
   show(game.debts, { seats: [BEN] });
   expect(game.debts.table.undo).toBe(ANNA);
-  expect(screen.queryByRole('button', { name: (name) => name.includes(say('page-undo')) })).toBeNull();
+  expect(screen.queryByRole('button', { name: (name) => name.includes(say('ask-undo')) })).toBeNull();
 });
 
 test('what the server refuses is said aloud, and everything can be chosen again', async () => {
@@ -278,17 +278,17 @@ const alone: Moment = { ...game.sale, table: { ...game.sale.table, hints: true }
 
 test('hints are there only for who plays without other people', () => {
   show(game.sale);
-  expect(screen.queryByRole('button', { name: say('terminal-key_hint') })).toBeNull();
+  expect(screen.queryByRole('button', { name: say('hint-ask') })).toBeNull();
 });
 
 test('who holds all seats gets a hint, which stands out in the list and is not carried out', async () => {
   const { version } = game.sale.table;
   const hint = { seat: CARLA, version, action: 'sell ruhrort', reason: 'equal', margin: 0, level: 'kapitaen', estimates: [] };
   const { socket, tell } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
-  await fireEvent.click(button('terminal-key_hint'));
-  await screen.findByRole('region', { name: say('terminal-hint_title') });
+  await fireEvent.click(button('hint-ask'));
+  await screen.findByRole('region', { name: say('hint-title') });
   // Who listens is told at once.
-  expect(tell).toHaveBeenCalledExactlyOnceWith([say('terminal-hint', { action: speaker.action('sell ruhrort') }), say('reason-only')]);
+  expect(tell).toHaveBeenCalledExactlyOnceWith([say('hint-action', { action: speaker.action('sell ruhrort') }), say('reason-only')]);
   expect(action('sell ruhrort').classList).toContain('advised');
   expect(socket.of('play')).toEqual([]);
 });
@@ -296,10 +296,10 @@ test('who holds all seats gets a hint, which stands out in the list and is not c
 test('a hint that comes too late is not shown', async () => {
   const hint = { seat: CARLA, version: 1, action: 'sell ruhrort', reason: 'equal', margin: 0, level: 'kapitaen', estimates: [] };
   const { asked } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
-  await fireEvent.click(button('terminal-key_hint'));
-  await waitFor(() => expect((button('terminal-key_hint') as HTMLButtonElement).disabled).toBe(false));
+  await fireEvent.click(button('hint-ask'));
+  await waitFor(() => expect((button('hint-ask') as HTMLButtonElement).disabled).toBe(false));
   expect(asked).toContain('hint');
-  expect(screen.queryByRole('region', { name: say('terminal-hint_title') })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('hint-title') })).toBeNull();
 });
 
 test('when the table changes, an open warning disappears', async () => {

@@ -12,10 +12,10 @@ function show(chat: object[] = [], seats: number[] = [ANNA], table = game.told) 
   return following;
 }
 
-const field = (): HTMLInputElement => screen.getByRole('textbox', { name: say('page-say') });
+const field = (): HTMLInputElement => screen.getByRole('textbox', { name: say('chat-say') });
 async function send(text: string): Promise<void> {
   await fireEvent.input(field(), { target: { value: text } });
-  await fireEvent.click(screen.getByRole('button', { name: say('page-send') }));
+  await fireEvent.click(screen.getByRole('button', { name: say('chat-send') }));
 }
 
 test('what was said stands there with who said it', async () => {
@@ -68,7 +68,7 @@ test('who only watches hears and says nothing', () => {
 
 test('who holds several seats sees as whom he speaks, and may change it', async () => {
   const { socket } = show([], [ANNA, BEN]);
-  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: say('page-say_as') });
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: say('chat-say_as') });
   expect(textOf(choice.selectedOptions[0])).toBe('Anna');
   await send('Moin');
   choice.selectedIndex = 1;

@@ -19,7 +19,7 @@ function scored(points: number[], winners: number[], places: number[]): Table {
 
 test('it is said who has won, and with how many points', () => {
   show();
-  expect(textOf(screen.getByRole('heading'))).toBe(say('terminal-over', { count: 1, winners: 'Ben', points: 19 }));
+  expect(textOf(screen.getByRole('heading'))).toBe(say('end-result', { count: 1, winners: 'Ben', points: 19 }));
 });
 
 test('everybody has a place, the best first', () => {
@@ -29,42 +29,40 @@ test('everybody has a place, the best first', () => {
     expect.stringMatching(/^2\. Carla.*17★ /),
     expect.stringMatching(/^3\. Anna.*9★ /),
   ]);
-  expect(places.map((place) => within(place).queryByRole('img', { name: say('web-end_winner') }) !== null)).toEqual([true, false, false]);
-  expect(textOf(places[2])).toContain(say('page-you'));
+  expect(places.map((place) => within(place).queryByRole('img', { name: say('end-winner') }) !== null)).toEqual([true, false, false]);
+  expect(textOf(places[2])).toContain(say('player-you'));
 });
 
 test('who has as many points has the same place, and the next one comes after both', () => {
   const { places } = show(scored([20, 12, 20], [0, 2], [1, 3, 1]));
   expect(places.map((place) => textOf(place).slice(0, 6))).toEqual(['1. Ann', '1. Car', '3. Ben']);
-  expect(textOf(screen.getByRole('heading'))).toBe(
-    say('terminal-over', { count: 2, winners: speaker.listed(['Anna', 'Carla']), points: 20 }),
-  );
+  expect(textOf(screen.getByRole('heading'))).toBe(say('end-result', { count: 2, winners: speaker.listed(['Anna', 'Carla']), points: 20 }));
 });
 
 test('a table that was closed has no winner and no places', () => {
   const { places } = show({ ...game.end, status: 'closed', result: null });
-  expect(textOf(screen.getByRole('heading'))).toBe(say('page-status_closed'));
+  expect(textOf(screen.getByRole('heading'))).toBe(say('status-closed'));
   expect(screen.queryByRole('img')).toBeNull();
   expect(places.map((place) => textOf(place).slice(0, 4))).toEqual(['Anna', 'Ben ', 'Carl']);
 });
 
 test('who played may play again', async () => {
   const { onrematch } = show();
-  await fireEvent.click(screen.getByRole('button', { name: say('page-rematch') }));
+  await fireEvent.click(screen.getByRole('button', { name: say('end-rematch') }));
   expect(onrematch).toHaveBeenCalledOnce();
 });
 
 test('when another has arranged the next game one goes there instead', async () => {
   const { onfollow } = show({ ...game.end, rematch: 'thenextgameofall' });
-  expect(screen.queryByRole('button', { name: say('page-rematch') })).toBeNull();
-  await fireEvent.click(screen.getByRole('button', { name: say('page-to_rematch') }));
+  expect(screen.queryByRole('button', { name: say('end-rematch') })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: say('end-to_rematch') }));
   expect(onfollow).toHaveBeenCalledExactlyOnceWith('thenextgameofall');
 });
 
 test('who only watched arranges nothing, but may have the record', () => {
   show(game.end, []);
   expect(screen.queryAllByRole('button')).toEqual([]);
-  const link = screen.getByRole('link', { name: say('page-download') });
+  const link = screen.getByRole('link', { name: say('record-download') });
   expect(link.getAttribute('href')).toBe(`/api/tables/${game.end.id}/record`);
   expect(link.getAttribute('download')).toBe(`ruhr-${game.end.id}.json`);
 });

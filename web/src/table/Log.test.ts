@@ -11,7 +11,7 @@ async function show(notes: Note[] = game.notes) {
   await live.story.read();
   const look = vi.spyOn(past, 'look');
   render(Log, { past, notes, speaker, table: game.told });
-  return { past, look, box: screen.getByRole('region', { name: say('terminal-pane_log') }) };
+  return { past, look, box: screen.getByRole('region', { name: say('log-title') }) };
 }
 
 /** Somebody did something besides deciding, after so many decisions. */
@@ -27,7 +27,7 @@ test('the story is told by turn, each decision with what it caused', async () =>
 
 test('every decision has a link to the board after it', async () => {
   const { box, look } = await show();
-  const link = within(box).getByRole('link', { name: say('web-history_to_step', { step: 5 }) });
+  const link = within(box).getByRole('link', { name: say('past-to_step', { step: 5 }) });
   expect(link.getAttribute('href')).toBe(`/table/${game.told.id}/step/5`);
   // The page stays; only the board changes.
   expect(await fireEvent.click(link)).toBe(false);
@@ -36,7 +36,7 @@ test('every decision has a link to the board after it', async () => {
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('with %j the link opens elsewhere as links do', async (keys) => {
   const { box, look } = await show();
-  await fireEvent.click(within(box).getByRole('link', { name: say('web-history_to_step', { step: 5 }) }), keys);
+  await fireEvent.click(within(box).getByRole('link', { name: say('past-to_step', { step: 5 }) }), keys);
   expect(look).not.toHaveBeenCalled();
 });
 
@@ -50,16 +50,16 @@ test('a decision is marked with its player, what a new turn brings with nobody',
 
 test('who sat down stands before the beginning', async () => {
   const { box } = await show();
-  expect(textsOf(box, 'p')).toEqual(['Anna', 'Ben', 'Carla'].map((name) => `${name} ${say('page-did_join')}`));
+  expect(textsOf(box, 'p')).toEqual(['Anna', 'Ben', 'Carla'].map((name) => `${name} ${say('log-joined')}`));
   const last = [...box.querySelectorAll('p')].at(-1)!;
   expect(last.compareDocumentPosition(box.querySelector('h3')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test.each<[Note['kind'], string]>([
-  ['left', 'page-did_leave'],
-  ['returned', 'page-did_return'],
-  ['ran_out', 'page-did_run_out'],
-  ['rematch', 'page-did_rematch'],
+  ['left', 'log-left'],
+  ['returned', 'log-returned'],
+  ['ran_out', 'log-ran_out'],
+  ['rematch', 'log-rematch'],
 ])('%s is noted after the decision it came after', async (kind, words) => {
   const { box } = await show(note(kind, ANNA, 3));
   const found = [...box.querySelectorAll('p')].find((paragraph) => textOf(paragraph) === `Anna ${say(words)}`)!;

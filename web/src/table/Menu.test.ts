@@ -20,41 +20,41 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name,
 
 test('the menu is opened by a button with a name', () => {
   show();
-  expect(screen.getByRole('button', { name: say('web-ask_menu') }).getAttribute('popovertarget')).toBe('table-menu');
+  expect(screen.getByRole('button', { name: say('table-menu') }).getAttribute('popovertarget')).toBe('table-menu');
   expect(document.getElementById('table-menu')).not.toBeNull();
 });
 
 test('a warning that was switched off is switched on again here', async () => {
-  wishes.silence('web-warn_debt', true);
+  wishes.silence('warn-debt', true);
   show();
-  expect([box('web-warn_lock').checked, box('web-warn_debt').checked]).toEqual([true, false]);
-  await fireEvent.click(box('web-warn_debt'));
+  expect([box('warn-lock').checked, box('warn-debt').checked]).toEqual([true, false]);
+  await fireEvent.click(box('warn-debt'));
   expect(wishes.quiet).toEqual([]);
-  await fireEvent.click(box('web-warn_lock'));
-  expect(wishes.quiet).toEqual(['web-warn_lock']);
-  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["web-warn_lock"]');
+  await fireEvent.click(box('warn-lock'));
+  expect(wishes.quiet).toEqual(['warn-lock']);
+  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["warn-lock"]');
 });
 
 test('the number keys can be switched off, and it is remembered', async () => {
   show();
-  await fireEvent.click(box('web-ask_numbers'));
+  await fireEvent.click(box('setting-numbers'));
   expect(wishes.numbers).toBe(false);
   expect(localStorage.getItem('ruhr-number-keys')).toBe('false');
 });
 
 test('the links are shown in a dialog', async () => {
   show();
-  await fireEvent.click(button(say('page-links')));
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: say('page-links') });
+  await fireEvent.click(button(say('invite-title')));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: say('invite-title') });
   expect(dialog.open).toBe(true);
-  await fireEvent.click(button(say('web-invite_close')));
-  expect(screen.queryByRole('dialog', { name: say('page-links') })).toBeNull();
+  await fireEvent.click(button(say('invite-close')));
+  expect(screen.queryByRole('dialog', { name: say('invite-title') })).toBeNull();
 });
 
 test('who leaves a game says which bot takes over', async () => {
   const { asked, socket } = show(game.told, [ANNA], { 'seats/0/leave': { version: 19 } });
   const sent = vi.spyOn(globalThis, 'fetch');
-  await fireEvent.click(button(`${say('page-leave_seat')} Anna`));
+  await fireEvent.click(button(`${say('seat-give_up')} Anna`));
   expect(asked).toContain('seats/0/leave');
   expect(JSON.parse(String(sent.mock.calls[0]![1]!.body))).toMatchObject({ level: 'kapitaen' });
   // What is ours has changed: the connection is made anew.
@@ -64,12 +64,12 @@ test('who leaves a game says which bot takes over', async () => {
 test('who has left may return', async () => {
   const seats = game.told.seats.map((seat, number) => (number === ANNA ? { ...seat, level: 'kapitaen' as const } : seat));
   const { asked } = show({ ...game.told, seats });
-  expect(screen.queryByRole('button', { name: `${say('page-leave_seat')} Anna`, hidden: true })).toBeNull();
-  await fireEvent.click(button(say('page-return')));
+  expect(screen.queryByRole('button', { name: `${say('seat-give_up')} Anna`, hidden: true })).toBeNull();
+  await fireEvent.click(button(say('seat-return')));
   expect(asked).toContain('seats/0/return');
 });
 
 test('who only watches has nothing to leave', () => {
   show(game.told, []);
-  expect(screen.queryByRole('heading', { name: say('page-leave'), hidden: true })).toBeNull();
+  expect(screen.queryByRole('heading', { name: say('seat-leave'), hidden: true })).toBeNull();
 });

@@ -14,7 +14,7 @@ function show(shown: View = view): { bag: string; shares: string[]; markers: str
 
 test('what may still come is counted, and adds up to what is not known', () => {
   const { bag, markers } = show();
-  expect(bag).toBe(say('terminal-bag', { count: 9 }));
+  expect(bag).toBe(say('odds-bag', { count: 9 }));
   const counts = markers.map((words) => Number(/^(\d+) × ./.exec(words)![1]));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(view.bag.unknown.length);
 });

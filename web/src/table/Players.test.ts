@@ -26,26 +26,26 @@ const valueOf = (article: HTMLElement, key: string): string => textOf(article.qu
 
 test('every player has points, Thalers, warehouses and locks', () => {
   const [anna, ben, carla] = show();
-  expect(textOf(anna!.querySelector('strong'))).toBe(`13★ ${say('page-points')}`);
-  expect(textOf(ben!.querySelector('strong'))).toBe(`21★ ${say('page-points')}`);
-  expect(['web-thalers', 'page-pool', 'page-locks'].map((key) => valueOf(carla!, key))).toEqual(['4', '1', '3']);
+  expect(textOf(anna!.querySelector('strong'))).toBe(`13★ ${say('player-points')}`);
+  expect(textOf(ben!.querySelector('strong'))).toBe(`21★ ${say('player-points')}`);
+  expect(['player-thalers', 'player-pool', 'player-locks'].map((key) => valueOf(carla!, key))).toEqual(['4', '1', '3']);
 });
 
 test('who decides is told apart, and who I am', () => {
   const articles = show([ANNA, BEN]);
   expect(articles.map((article) => article.classList.contains('deciding'))).toEqual([false, false, true]);
   expect(articles.map((article) => textOf(article.querySelector('h3')))).toEqual([
-    `Anna ${say('page-you')}`,
-    `Ben ${say('page-you')}`,
+    `Anna ${say('player-you')}`,
+    `Ben ${say('player-you')}`,
     'Carla',
   ]);
 });
 
 test('debts are told with how many there may be, and stand out', () => {
   const [anna, ben] = show([CARLA], having(ANNA, { debts: 0 }));
-  expect(valueOf(anna!, 'page-debts')).toBe(`0/${board.players.debt_spaces}`);
-  expect(valueOf(ben!, 'page-debts')).toBe(`4/${board.players.debt_spaces}`);
-  const bad = (article: HTMLElement): boolean => article.querySelector(`[title="${say('page-debts')}"]`)!.classList.contains('bad');
+  expect(valueOf(anna!, 'player-debts')).toBe(`0/${board.players.debt_spaces}`);
+  expect(valueOf(ben!, 'player-debts')).toBe(`4/${board.players.debt_spaces}`);
+  const bad = (article: HTMLElement): boolean => article.querySelector(`[title="${say('player-debts')}"]`)!.classList.contains('bad');
   expect([bad(anna!), bad(ben!)]).toEqual([false, true]);
 });
 
@@ -62,7 +62,7 @@ test('tokens fill their spaces, and are told in words', () => {
     [0, 1],
   ]);
   const words = within(carla)
-    .getByRole('img', { name: (name) => name.startsWith(say('page-tokens')) })
+    .getByRole('img', { name: (name) => name.startsWith(say('player-tokens')) })
     .getAttribute('aria-label');
   expect(words).toContain(`${say('area-black_industry')} 3`);
   expect(words).toContain(`${say('area-white_ruhrort')} 0`);
@@ -81,7 +81,7 @@ test('markers within reach are shown with what is missing, of everybody and as f
   const [first] = [...carla!.querySelectorAll('.near')];
   // Carla has neither coal in Ruhrort nor two white tokens of a kind; the last inn is gone.
   expect(markers(carla!, '.near')).toEqual(['supply'].map((marker) => say(`marker-${marker}`)));
-  const missing = say('web-within_reach', { area: say('area-black_ruhrort') });
+  const missing = say('player-within_reach', { area: say('area-black_ruhrort') });
   expect(first!.getAttribute('title')).toBe(missing);
   expect(textOf(first!.querySelector('.hidden'))).toBe(missing);
 });

@@ -19,7 +19,7 @@ test('every source of points has a row, the largest first, and the sum is below'
   const [head, locks, ...rest] = rows();
   expect(head!.slice(1)).toEqual(['Anna', 'Ben', 'Carla']);
   expect(locks).toEqual([`A ${say('source-locks')}`, '13', '15', '6']);
-  expect(rest.at(-1)).toEqual([say('terminal-total'), '9', '19', '17']);
+  expect(rest.at(-1)).toEqual([say('points-total'), '9', '19', '17']);
   const debts = rest.find(([source]) => source!.endsWith(say('source-debts')));
   expect(debts!.slice(1)).toEqual(['−8', '−6', '−6']);
 });

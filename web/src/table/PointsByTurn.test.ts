@@ -64,7 +64,7 @@ test('names at the ends of the lines do not cover each other', () => {
 test('the picture says in words who has how many points in the end', () => {
   render(PointsByTurn, { steps, players, speaker });
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    `${say('web-end_by_turn')}: ${speaker.listed(['Ben 19', 'Carla 17', 'Anna 9'])}`,
+    `${say('points-by_turn')}: ${speaker.listed(['Ben 19', 'Carla 17', 'Anna 9'])}`,
   );
 });
 

@@ -23,21 +23,21 @@ function show(table: Table = open, seats: number[] = []) {
   return { ...following, onsit };
 }
 
-const places = (): HTMLElement[] => within(screen.getByRole('region', { name: say('web-invite_seats') })).getAllByRole('listitem');
-const sitHere = (): HTMLElement => screen.getByRole('button', { name: `${say('page-sit_here')} (${say('page-seat')} 2)` });
+const places = (): HTMLElement[] => within(screen.getByRole('region', { name: say('seat-all') })).getAllByRole('listitem');
+const sitHere = (): HTMLElement => screen.getByRole('button', { name: `${say('seat-sit_here')} (${say('seat-title')} 2)` });
 
 test('it is told who is there, which bot plays, and what is free', () => {
   show(open, [ANNA]);
   const [anna, free, bot] = places().map(textOf);
-  expect(anna).toBe(`1 Anna ${say('page-you')}`);
-  expect(free).toContain(say('page-free'));
+  expect(anna).toBe(`1 Anna ${say('player-you')}`);
+  expect(free).toContain(say('seat-free'));
   expect(bot).toContain(`Haniel ${say('bot-kapitaen')}`);
-  expect(textOf(screen.getByText(say('web-invite_free', { count: 1 })))).not.toBe('');
+  expect(textOf(screen.getByText(say('seat-count_free', { count: 1 })))).not.toBe('');
 });
 
 test('who gives a name sits down with it', async () => {
   const { onsit } = show();
-  await fireEvent.input(screen.getByRole('textbox', { name: say('page-your_name') }), { target: { value: '  Ben ' } });
+  await fireEvent.input(screen.getByRole('textbox', { name: say('seat-your_name') }), { target: { value: '  Ben ' } });
   await fireEvent.click(sitHere());
   expect(onsit).toHaveBeenCalledExactlyOnceWith(BEN, 'Ben');
   expect(localStorage.getItem('ruhr-name')).toBe('"Ben"');
@@ -52,12 +52,12 @@ test('who gives none has one nevertheless', async () => {
 test('a name is remembered', () => {
   remember('name', 'Ben');
   show();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: say('page-your_name') }).value).toBe('Ben');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: say('seat-your_name') }).value).toBe('Ben');
 });
 
 test('taken seats cannot be taken', () => {
   show();
-  expect(screen.getAllByRole('button', { name: (name) => name.startsWith(say('page-sit_here')) })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: (name) => name.startsWith(say('seat-sit_here')) })).toHaveLength(1);
 });
 
 test('a hostile name stays text', () => {
@@ -69,25 +69,25 @@ test('a hostile name stays text', () => {
 test('the terms are told: the clock and the variant', () => {
   show({ ...open, calmer_water: true });
   const terms = textOf(document.querySelector('.terms'));
-  expect(terms).toContain(say('page-clock'));
-  expect(terms).toContain(say('page-calmer_water'));
+  expect(terms).toContain(say('clock-title'));
+  expect(terms).toContain(say('variant-calmer_water'));
 });
 
 test('the link for friends never holds a key, the own link is not shown', () => {
   keep(open.id, KEY);
   show(open, [ANNA]);
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: say('page-link') }).value).toBe(`${location.origin}/table/${open.id}`);
-  expect(screen.getByRole('button', { name: say('page-key_link') })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: say('link-table') }).value).toBe(`${location.origin}/table/${open.id}`);
+  expect(screen.getByRole('button', { name: say('link-key') })).toBeDefined();
   expect(document.body.innerHTML).not.toContain(KEY);
 });
 
 test('who sits may get up again, others may not', async () => {
   const { asked } = show(open, [ANNA]);
-  await fireEvent.click(screen.getByRole('button', { name: `${say('page-leave_seat')} Anna` }));
+  await fireEvent.click(screen.getByRole('button', { name: `${say('seat-give_up')} Anna` }));
   expect(asked).toContain('seats/0/leave');
 });
 
 test('who does not sit cannot get up', () => {
   show();
-  expect(screen.queryByRole('button', { name: (name) => name.startsWith(say('page-leave_seat')) })).toBeNull();
+  expect(screen.queryByRole('button', { name: (name) => name.startsWith(say('seat-give_up')) })).toBeNull();
 });

@@ -43,12 +43,12 @@ test('warehouses wait on their turns, each in the colour of its player', () => {
 
 test('the phase is said', () => {
   show();
-  expect(screen.getByText(say('terminal-phase_purchases'))).toBeDefined();
+  expect(screen.getByText(say('phase-purchases'))).toBeDefined();
 });
 
 test('what forbids or obliges everybody this turn is said beside the phase', () => {
   show({ ...view, pilot_banned: true, lock_duty: true });
-  expect([...document.querySelectorAll('.badge')].map(textOf)).toEqual([say('web-pilot_banned'), say('web-lock_duty')]);
+  expect([...document.querySelectorAll('.badge')].map(textOf)).toEqual([say('turn-pilot_ban'), say('turn-lock_duty')]);
   document.body.replaceChildren();
   show({ ...view, pilot_banned: false, lock_duty: false });
   expect(document.querySelectorAll('.badge')).toHaveLength(0);
@@ -59,6 +59,8 @@ test('the order of the phase is shown, and who decides in it', () => {
   const order = document.querySelector('.order')!;
   expect([...order.children].map((sign) => Number(/seat-(\d)/.exec(sign.className)![1]))).toEqual(view.order);
   expect(textOf(order)).toBe('');
-  expect(order.getAttribute('aria-label')).toBe(say('web-order', { names: view.order.map((seat) => view.players[seat]!.name).join(', ') }));
+  expect(order.getAttribute('aria-label')).toBe(
+    say('turn-order', { names: view.order.map((seat) => view.players[seat]!.name).join(', ') }),
+  );
   expect(order.querySelector('.deciding')!.className).toContain(`seat-${view.decision!.actor}`);
 });

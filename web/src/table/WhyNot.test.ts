@@ -37,30 +37,30 @@ test('many reasons stand under the headings of their kinds', () => {
   show(refusals);
   const headings = screen.getAllByRole('heading').map(textOf);
   expect(headings).toEqual(
-    ['page-locks', 'web-ask_cities', 'web-ask_depots', 'web-ask_port', 'web-ask_white', 'web-ask_other'].map((key) => say(key)),
+    ['player-locks', 'heading-cities', 'heading-depots', 'heading-port', 'heading-white', 'heading-other'].map((key) => say(key)),
   );
 });
 
 test('the filter finds words of the reason and of every place, in small letters or large', async () => {
   show(refusals);
-  const field = screen.getByRole('searchbox', { name: say('terminal-filter') });
+  const field = screen.getByRole('searchbox', { name: say('why-filter') });
   const name = speaker.place('lock_papiermuehle');
   await fireEvent.input(field, { target: { value: `  ${name.toUpperCase()} ` } });
   expect(reasons()).toHaveLength(1);
   expect(textOf(reasons()[0])).toContain(name);
   await fireEvent.input(field, { target: { value: 'zeppelin' } });
   expect(reasons()).toEqual([]);
-  expect(textOf(screen.getByRole('region'))).toBe(say('terminal-nothing_refused'));
+  expect(textOf(screen.getByRole('region'))).toBe(say('why-nothing'));
 });
 
 test('it says so when nothing is impossible', () => {
   show([]);
-  expect(textOf(screen.getByRole('region'))).toBe(say('terminal-nothing_refused'));
+  expect(textOf(screen.getByRole('region'))).toBe(say('why-nothing'));
 });
 
 test('a long list is reached with the keyboard', () => {
   show(refusals);
-  expect(screen.getByRole('region', { name: say('terminal-why_not_title') }).tabIndex).toBe(0);
+  expect(screen.getByRole('region', { name: say('why-title') }).tabIndex).toBe(0);
 });
 
 test('a few reasons beside the list have no filter', () => {

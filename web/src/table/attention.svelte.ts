@@ -33,8 +33,7 @@ export class Attention {
       const { past, names, speaker } = now;
       const step = past.step;
       if (!step) return;
-      const doing =
-        step.seat !== null && step.action ? `${names[step.seat]}: ${speaker.action(step.action)}` : speaker.say('web-history_opening');
+      const doing = step.seat !== null && step.action ? `${names[step.seat]}: ${speaker.action(step.action)}` : speaker.say('past-opening');
       untrack(() => this.tell(doing, ...this.inWords(step.events)));
     });
     // On a strip, what matters now is brought into sight.

@@ -22,9 +22,9 @@ test('a long list of one kind needs no heading', () => {
 test('a long list is divided by kind, in the order in which the kinds first come; what ends it stays in sight', () => {
   const many = acts('done', 'city steele', ...LOCKS, 'city werden', 'repay');
   expect(grouped(many, board).map(({ heading, items }) => [heading, items.map(({ action }) => action)])).toEqual([
-    ['web-ask_cities', ['city steele', 'city werden']],
-    ['page-locks', LOCKS],
-    ['web-ask_other', ['repay']],
+    ['heading-cities', ['city steele', 'city werden']],
+    ['player-locks', LOCKS],
+    ['heading-other', ['repay']],
     [null, ['done']],
   ]);
   expect(grouped(many, board).map(({ pinned }) => pinned)).toEqual([false, false, false, true]);
@@ -33,7 +33,7 @@ test('a long list is divided by kind, in the order in which the kinds first come
 test('a port warehouse and its shift stand together', () => {
   const many = acts('port belgium', ...LOCKS, 'shift belgium rhineland', 'done');
   expect(grouped(many, board)[0]).toEqual({
-    heading: 'web-ask_port',
+    heading: 'heading-port',
     items: acts('port belgium', 'shift belgium rhineland'),
     pinned: false,
   });

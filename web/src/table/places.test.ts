@@ -57,8 +57,8 @@ test('waste is warned of, and nothing else', () => {
   const table = { decider: 0, view: { players: [{ thalers: 12 }] } } as unknown as Table;
   const [lock, done] = [possibility('lock lock_horst'), possibility('done')];
   const debt = possibility('depot essen', event('borrowed', { seat: 0, thalers: 1 }));
-  expect(warningsOf(done, [lock, done], table, board)).toEqual(['web-warn_lock', 'web-warn_thalers']);
-  expect(warningsOf(debt, [debt, done], table, board)).toEqual(['web-warn_debt']);
+  expect(warningsOf(done, [lock, done], table, board)).toEqual(['warn-lock', 'warn-thalers']);
+  expect(warningsOf(debt, [debt, done], table, board)).toEqual(['warn-debt']);
   expect(warningsOf(debt, [debt], table, board)).toEqual([]);
   expect(warningsOf(lock, [lock, done], table, board)).toEqual([]);
 });

@@ -76,7 +76,7 @@ export class Pointing {
 
   private preview(place: string, { causes }: Possibility): string {
     const { speaker } = this.now;
-    return [`${this.describe(place)}.`, speaker.say('web-ask_again'), ...causes.map((event) => speaker.event(event))].join(' ');
+    return [`${this.describe(place)}.`, speaker.say('ask-again'), ...causes.map((event) => speaker.event(event))].join(' ');
   }
 
   /** Where nothing can be done in a town, the town stands for its warehouses. */

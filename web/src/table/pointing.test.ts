@@ -34,7 +34,7 @@ test.each(['touch', 'key'])('by %s a place is selected first, told and shown, an
   expect(show).toHaveBeenCalledOnce();
   const { causes } = offered(game.sale, 'sell kettwig');
   expect(tell.mock.calls).toEqual([
-    [[`${pointing.describe('space:kettwig')}.`, say('web-ask_again'), ...causes.map((event) => speaker.event(event))].join(' ')],
+    [[`${pointing.describe('space:kettwig')}.`, say('ask-again'), ...causes.map((event) => speaker.event(event))].join(' ')],
   ]);
   pointing.choose('space:kettwig');
   expect(choose).toHaveBeenCalledOnce();

@@ -9,51 +9,51 @@ export function lyingAt(place: string, view: View, board: Board, speaker: Speake
   const nameOf = (seat: number): string => view.players[seat]?.name ?? '';
   const owned = (owners: (number | null)[] | undefined, free: (slot: number) => string): string =>
     speaker.listed((owners ?? []).map((owner, slot) => (owner === null ? free(slot) : nameOf(owner))));
-  const priced = (prices: number[] | undefined) => (slot: number) => speaker.say('web-place_free', { thalers: prices?.[slot] ?? 0 });
-  if (kind === 'city') return speaker.say('web-place_slots', { name, slots: owned(view.cities[id], priced(board.cities[id]?.slots)) });
-  if (kind === 'depot') return speaker.say('web-place_depot', { name, slots: owned(view.depots[id], priced(board.depots[id])) });
-  if (kind === 'port') return speaker.say('web-place_export', { name, slots: owned(view.port[id], () => speaker.say('web-place_room')) });
+  const priced = (prices: number[] | undefined) => (slot: number) => speaker.say('place-free', { thalers: prices?.[slot] ?? 0 });
+  if (kind === 'city') return speaker.say('place-slots', { name, slots: owned(view.cities[id], priced(board.cities[id]?.slots)) });
+  if (kind === 'depot') return speaker.say('place-depot', { name, slots: owned(view.depots[id], priced(board.depots[id])) });
+  if (kind === 'port') return speaker.say('place-export', { name, slots: owned(view.port[id], () => speaker.say('place-room')) });
   const space = board.river.find((one) => one.id === id);
   const barges = view.river.barges[id] ?? [];
   const demand = view.river.demand[id];
   const words = [spaceInWords(name, space, view, speaker)];
-  if (demand) words.push(speaker.say('web-place_demand', { thalers: demand }));
-  if (barges.length) words.push(speaker.say('web-place_barges', { names: speaker.listed(barges.map(nameOf)) }));
+  if (demand) words.push(speaker.say('place-demand', { thalers: demand }));
+  if (barges.length) words.push(speaker.say('place-barges', { names: speaker.listed(barges.map(nameOf)) }));
   return words.join(', ');
 }
 
 function spaceInWords(name: string, space: Board['river'][number] | undefined, view: View, speaker: Speaker): string {
   switch (space?.kind) {
     case 'storage':
-      return speaker.say('web-place_storage', { name, colour: space.coal ?? 'black', pips: view.river.dice[space.id] ?? 0 });
+      return speaker.say('place-storage', { name, colour: space.coal ?? 'black', pips: view.river.dice[space.id] ?? 0 });
     case 'obstacle':
-      return speaker.say(view.river.obstacles.includes(space.id) ? 'web-place_obstacle' : 'web-place_lock', { name });
+      return speaker.say(view.river.obstacles.includes(space.id) ? 'place-obstacle' : 'place-lock', { name });
     case 'industry':
-      return speaker.say('web-place_industry', { name, trade: space.trade ?? '' });
+      return speaker.say('place-industry', { name, trade: space.trade ?? '' });
     case 'city':
-      return speaker.say('web-place_city', { name });
+      return speaker.say('place-city', { name });
     default:
-      return speaker.say('web-place_port', { name });
+      return speaker.say('place-port', { name });
   }
 }
 
 /** The dice on the transport track, and those that come back. */
 export function trackInWords(view: View, say: (key: string, values?: Record<string, string | number>) => string): string {
-  const dice = (some: { colour: string; pips: number }[]): string => some.map((die) => say('web-die', { ...die })).join(', ');
+  const dice = (some: { colour: string; pips: number }[]): string => some.map((die) => say('transport-die', { ...die })).join(', ');
   const { path, columns, coming_back } = view.track;
-  const words = say('web-track_dice', { path: say(`path-${path}`), dice: dice(columns.flat()) || say('web-track_empty') });
-  return coming_back.length ? `${words}; ${say('web-coming_back')}: ${dice(coming_back)}` : words;
+  const words = say('transport-dice', { path: say(`path-${path}`), dice: dice(columns.flat()) || say('transport-empty') });
+  return coming_back.length ? `${words}; ${say('transport-coming_back')}: ${dice(coming_back)}` : words;
 }
 
 /** Where a player's barge is, by which option it came, and which warehouses wait for him. */
 export function doingOf(player: Player, speaker: Speaker): string {
   const { option, barge, loading, waiting } = player;
-  const doing = speaker.say('terminal-doing', {
+  const doing = speaker.say('player-doing', {
     option: option ? speaker.say(`option-${option}`) : '–',
     barge: barge ? speaker.place(barge) : '–',
     loading: loading ? 'yes' : 'no',
   });
   if (!waiting.lock && !waiting.grafschaft_mark && !waiting.turns.length) return doing;
   const turns = speaker.listed(waiting.turns.map(String)) || '–';
-  return `${doing} ${speaker.say('terminal-waiting', { lock: waiting.lock, mark: waiting.grafschaft_mark, turns })}.`;
+  return `${doing} ${speaker.say('player-waiting', { lock: waiting.lock, mark: waiting.grafschaft_mark, turns })}.`;
 }

@@ -24,7 +24,7 @@ export class Situation {
     const { table } = this.live;
     if (!table?.view?.decision || table.decider === null) return '';
     const decision = this.speaker.say(`decision-${table.view.decision.kind}`);
-    return this.speaker.say(this.mine ? 'terminal-ask' : 'terminal-thinking', { name: this.names[table.decider] ?? '', decision });
+    return this.speaker.say(this.mine ? 'ask-decide' : 'ask-thinking', { name: this.names[table.decider] ?? '', decision });
   });
 
   /** *plain* speaks the language that is read, and knows nobody's name. */

@@ -11,13 +11,13 @@ const situation = (welcomed: Welcomed): Situation => {
 test('who has to decide is asked, by name', () => {
   const { mine, sentence } = situation({ ...game.sale, seats: [CARLA] });
   expect(mine).toBe(true);
-  expect(sentence).toBe(say('terminal-ask', { name: 'Carla', decision: say('decision-sell') }));
+  expect(sentence).toBe(say('ask-decide', { name: 'Carla', decision: say('decision-sell') }));
 });
 
 test('the others read who thinks about what', () => {
   const { mine, sentence } = situation({ table: game.sale.table, seats: [ANNA] });
   expect(mine).toBe(false);
-  expect(sentence).toBe(say('terminal-thinking', { name: 'Carla', decision: say('decision-sell') }));
+  expect(sentence).toBe(say('ask-thinking', { name: 'Carla', decision: say('decision-sell') }));
 });
 
 test('at the end nothing is asked', () => {

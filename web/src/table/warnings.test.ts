@@ -11,7 +11,7 @@ const borrowing = possibility('depot essen', event('borrowed', { seat: 0, thaler
 test('only Thalers above the limit are lost', () => {
   const limit = board.players.thaler_limit;
   expect(warningsOf(done, [done], rich(limit), board)).toEqual([]);
-  expect(warningsOf(done, [done], rich(limit + 1), board)).toEqual(['web-warn_thalers']);
+  expect(warningsOf(done, [done], rich(limit + 1), board)).toEqual(['warn-thalers']);
 });
 
 test('where nobody decides there is nothing to warn of', () => {
@@ -21,7 +21,7 @@ test('where nobody decides there is nothing to warn of', () => {
 
 test('borrowing from the turn track is debt as well', () => {
   const ahead = possibility('option pilot', event('borrowed_ahead', { seat: 0, thalers: 1, turn: 7, points: 2 }));
-  expect(warningsOf(ahead, [ahead, possibility('option none')], rich(0), board)).toEqual(['web-warn_debt']);
+  expect(warningsOf(ahead, [ahead, possibility('option none')], rich(0), board)).toEqual(['warn-debt']);
 });
 
 test('who has to borrow anyway is not warned', () => {
@@ -32,14 +32,14 @@ test('in a real game Ben is warned of debts and of a lock not built, and of noth
   const { asked, table } = game.debts;
   const warned = asked.map(({ action }, index) => [action.split(' ')[0], ...warningsOf(asked[index]!, asked, table, board)]);
   expect(Object.fromEntries(warned.map(([kind, ...warnings]) => [kind, warnings]))).toEqual({
-    lock: ['web-warn_debt'],
-    city: ['web-warn_debt'],
+    lock: ['warn-debt'],
+    city: ['warn-debt'],
     inn: [],
-    done: ['web-warn_lock'],
+    done: ['warn-lock'],
   });
 });
 
-test.each(['web-warn_lock', 'web-warn_thalers', 'web-warn_debt'])('%s has words', (warning) => {
+test.each(['warn-lock', 'warn-thalers', 'warn-debt'])('%s has words', (warning) => {
   expect(speaker.has(warning)).toBe(true);
   expect(say(warning)).not.toBe(warning);
 });

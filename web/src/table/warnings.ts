@@ -7,9 +7,9 @@ export function warningsOf(chosen: Possibility, asked: Possibility[], table: Tab
   const player = table.view?.players[table.decider ?? -1];
   const kindOf = ({ action }: Possibility): ActionKind | undefined => board.actions[action]?.kind;
   const done = kindOf(chosen) === 'done';
-  if (done && asked.some((one) => kindOf(one) === 'lock')) found.push('web-warn_lock');
-  if (done && player && player.thalers > board.players.thaler_limit) found.push('web-warn_thalers');
+  if (done && asked.some((one) => kindOf(one) === 'lock')) found.push('warn-lock');
+  if (done && player && player.thalers > board.players.thaler_limit) found.push('warn-thalers');
   const borrows = (one: Possibility): boolean => one.causes.some(isDebt);
-  if (borrows(chosen) && asked.some((one) => !borrows(one))) found.push('web-warn_debt');
+  if (borrows(chosen) && asked.some((one) => !borrows(one))) found.push('warn-debt');
   return found;
 }
