@@ -5,13 +5,13 @@ from ruhr.rules.state import State
 from tests.table import (
     BLUE,
     RED,
+    SEATS,
     asked,
     at,
-    barges,
     begin_phase,
-    dice,
     events,
     give,
+    laid_out,
     legal,
     obstacles,
     on_track,
@@ -22,7 +22,6 @@ from tests.table import (
     seen,
     table,
     thalers,
-    track,
     why_not,
 )
 
@@ -33,20 +32,18 @@ def red_chooses(
     river: str = "gewalt 3, langenbrahm 4",
     *,
     turn: int = 2,
-    at: str = "steele",
+    red_at: str = "steele",
     left: str = "b2",
     right: str = "",
     players: int = 2,
 ) -> State:
     """Phase 3 is about to begin: red lies farthest upriver, everybody else in Ruhrort. Nobody has money."""
-    s = table(players, turn)
-    dice(s, river)
-    track(s, left, right)
-    others = ("blue", "green", "yellow")[: players - 1]
-    barges(s, ", ".join([f"{colour} ruhrort" for colour in others] + [f"red {at}"]))
-    for seat in range(players):
-        give(s, seat, thalers=0)
-    return s
+    columns = f"{left or '-'} / {right}" if right else left or "-"
+    others = " ".join(reversed(SEATS[1:players]))
+    barges = f"ruhrort red {others}" if red_at == "ruhrort" else f"{red_at} red, ruhrort {others}"
+    return laid_out(
+        f"{players} players, turn {turn}, phase 3; dice {river or '-'}; track {columns}; barges {barges}"
+    )
 
 
 def options(s: State) -> set[str]:
@@ -135,10 +132,10 @@ def test_5_2_pilot_costs_nothing_and_reaches_ruhrort() -> None:
 
 
 def test_5_2_high_or_low_water_bans_the_three_pilot_options() -> None:
-    s = red_chooses("wohlverwahrt 3, saarn 4", at="werden")
-    give(s, RED, thalers=5)
-    s.pilot_banned = True
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice wohlverwahrt 3, saarn 4; track b2; drawn now 14; "
+        "barges werden red, ruhrort blue; red: 5 thalers"
+    )
     assert options(s) == {"none", "transport", "hauling", "hauling_transport"}
     for option in ("pilot", "transport_pilot", "hauling_pilot"):
         assert why_not(s, f"option {option}") == "no_pilot"
@@ -261,10 +258,10 @@ def test_5_2_only_one_player_a_turn_takes_the_wage() -> None:
 
 
 def test_5_2_the_wage_is_there_again_in_the_next_turn() -> None:
-    s = red_chooses()
-    give(s, RED, markers="wage")
-    s.wage_taken = True
-    begin_phase(s, 7)
+    s = at(
+        "2 players, turn 2, phase 7; dice gewalt 3, langenbrahm 4; barges steele red, ruhrort blue; "
+        "red: used wage"
+    )
     begin_phase(s, 3)
     assert "wage" in options(s)
 
@@ -435,7 +432,7 @@ def test_5_2_hauling_transport_does_not_reach_pilot_storages() -> None:
 
 def test_5_2_hauling_costs_more_from_turn_seven() -> None:
     for turn, paid in ((6, 1), (7, 2)):
-        s = red_chooses("gewalt 3, kunstwerk 3, saarn 4", at="werden", turn=turn)
+        s = red_chooses("gewalt 3, kunstwerk 3, saarn 4", red_at="werden", turn=turn)
         give(s, RED, thalers=5)
         begin_phase(s, 3)
         play(s, "option hauling")
@@ -615,10 +612,10 @@ def test_5_2_r10_the_hauling_action_works_once_a_game() -> None:
 
 
 def test_5_2_r10_free_hauling_is_bound_by_the_pilot_ban() -> None:
-    s = red_chooses("gewalt 3, kunstwerk 3", at="ruhrort")
-    give(s, RED, markers="hauling_action", pool=0)
-    s.pilot_banned = True
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, kunstwerk 3; track b2; drawn now 14; "
+        "barges ruhrort red blue; red: pool 0, markers hauling_action"
+    )
     assert options(s) == {"hauling free", "hauling_transport free"}
     assert why_not(s, "option hauling_pilot free") == "no_pilot"
 
@@ -634,10 +631,10 @@ def test_5_2_r10_free_hauling_needs_a_starting_space_too() -> None:
 
 def test_5_2_r10_a_lone_free_hauling_uses_the_marker_up() -> None:
     """Nothing else can be chosen, so nobody is asked."""
-    s = red_chooses("gewalt 3, kunstwerk 3", at="ruhrort", left="")
-    give(s, RED, markers="hauling_action", pool=0)
-    s.pilot_banned = True
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, kunstwerk 3; track -; drawn now 14; "
+        "barges ruhrort red blue; red: pool 0, markers hauling_action"
+    )
     assert asked(s) == (RED, "start")
     assert seen(s)["players"][RED]["flipped"] == ["hauling_action"]
 
@@ -647,7 +644,7 @@ def test_5_2_r10_a_lone_free_hauling_uses_the_marker_up() -> None:
 
 def stranded(river: str = "gewalt 3, kunstwerk 3", *, turn: int = 2, left: str = "b2") -> State:
     """Red lies in Ruhrort with 5 points, without money and with nothing left to borrow against."""
-    s = red_chooses(river, turn=turn, at="ruhrort", left=left)
+    s = red_chooses(river, turn=turn, red_at="ruhrort", left=left)
     give(s, RED, points=5, pool=0, waiting=0)
     return s
 
@@ -740,11 +737,7 @@ def test_5_2_r11_who_has_passed_keeps_his_place_and_sells_nothing() -> None:
 
 def test_5_2_r11_in_turn_one_who_finds_no_die_passes() -> None:
     """Nobody can haul yet."""
-    s = table(2)
-    dice(s, "gewalt 3")
-    track(s)
-    s.order[0], s.order[1] = BLUE, RED
-    begin_phase(s, 3)
+    s = at("2 players, phase 3; order blue red; dice gewalt 3; track -")
     play(s, "option none")
     assert of_red(s, "passed") == [{}]
     assert seen(s)["players"][RED]["barge"] is None

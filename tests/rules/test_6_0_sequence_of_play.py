@@ -7,10 +7,8 @@ from ruhr.rules.state import State
 from ruhr.vocabulary import vocabulary
 from tests.table import (
     BLUE,
-    GREEN,
     RED,
     SEATS,
-    YELLOW,
     asked,
     at,
     bag,
@@ -20,6 +18,7 @@ from tests.table import (
     events,
     give,
     go_on,
+    laid_out,
     legal,
     load,
     marker_number,
@@ -178,9 +177,7 @@ def test_6_0_the_order_is_the_same_whatever_it_was_before() -> None:
 
 
 def test_6_0_in_turn_one_the_drawn_player_begins_phases_one_to_three_clockwise() -> None:
-    s = table(4)
-    for place, seat in enumerate((GREEN, YELLOW, RED, BLUE)):
-        s.order[place] = seat
+    s = laid_out("4 players; order green yellow red blue")
     go_on(s)
     assert (s.turn, s.phase) == (1, 3)
     askings = []

@@ -26,7 +26,6 @@ from tests.table import (
     points,
     refusal,
     seen,
-    table,
     thalers,
     track,
     why_not,
@@ -78,9 +77,7 @@ def test_6_1_history_tells_what_each_turn_brings(turn: int) -> None:
 
 
 def test_6_1_turn_1_the_first_start_player_was_drawn() -> None:
-    s = table(4)
-    s.order[0] = GREEN
-    begin_phase(s, 1)
+    s = at("4 players; order green yellow red blue")
     assert [event.values["seat"] for event in events(s, "first_player")] == [GREEN]
     assert kinds(s) == ["turn_began", "first_player"]
 

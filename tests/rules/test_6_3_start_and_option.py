@@ -7,9 +7,6 @@ from tests.table import (
     RED,
     asked,
     at,
-    barges,
-    begin_phase,
-    dice,
     events,
     give,
     legal,
@@ -18,9 +15,7 @@ from tests.table import (
     play,
     refusal,
     seen,
-    table,
     thalers,
-    track,
     why_not,
 )
 
@@ -62,10 +57,7 @@ def test_6_3_note_in_turn_one_any_storage_with_a_black_die_will_do() -> None:
 
 
 def test_6_3_note_in_turn_one_seats_choose_clockwise_from_the_start_player() -> None:
-    s = table(3)
-    for place, seat in enumerate((BLUE, GREEN, RED)):
-        s.order[place] = seat
-    begin_phase(s, 3)
+    s = at("3 players, phase 3; order blue green red")
     askings = []
     for storage in ("gewalt", "wohlverwahrt", "saarn"):
         askings.append(asked(s)[0])
@@ -74,9 +66,7 @@ def test_6_3_note_in_turn_one_seats_choose_clockwise_from_the_start_player() -> 
 
 
 def test_6_3_note_only_one_barge_at_a_storage() -> None:
-    s = table(2)
-    s.order[0], s.order[1] = RED, BLUE
-    begin_phase(s, 3)
+    s = at("2 players, phase 3; order red blue")
     play(s, "option none", "start gewalt", "option none")
     assert "gewalt" not in starts(s)
     found = refusal(s, "start gewalt")
@@ -85,9 +75,7 @@ def test_6_3_note_only_one_barge_at_a_storage() -> None:
 
 
 def test_6_3_in_turn_one_nobody_hauls() -> None:
-    s = table(2)
-    give(s, s.order[0], markers="hauling_action", thalers=9)
-    begin_phase(s, 3)
+    s = at("2 players, phase 3; red: 9 thalers, markers hauling_action")
     assert legal(s) == {"option none", "option pilot", "option transport", "option transport_pilot"}
     for option in ("hauling", "hauling_pilot", "hauling_transport"):
         assert why_not(s, f"option {option}") == "no_hauling_yet"
@@ -295,13 +283,10 @@ def test_6_3_an_option_with_a_pilot_may_be_the_only_way() -> None:
 
 
 def test_6_3_in_high_water_a_die_on_a_pilot_storage_is_of_no_use() -> None:
-    s = table(2, 2)
-    dice(s, "gewalt 3, kunstwerk 3, pauline 3")
-    track(s)
-    barges(s, "blue ruhrort, red werden")
-    give(s, RED, thalers=9)
-    s.pilot_banned = True
-    begin_phase(s, 3)
+    s = at(
+        "2 players, turn 2, phase 3; dice gewalt 3, kunstwerk 3, pauline 3; track -; drawn now 17; "
+        "barges werden red, ruhrort blue; red: 9 thalers"
+    )
     assert [event.values["option"] for event in events(s, "option_chosen")] == ["hauling"]
 
 

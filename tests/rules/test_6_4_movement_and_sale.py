@@ -8,29 +8,26 @@ from tests.table import (
     asked,
     at,
     begin_phase,
-    dice,
     events,
     give,
     laid_out,
     legal,
-    load,
     obstacles,
     on_track,
     pips,
     play,
     seen,
-    table,
     thalers,
     track,
     why_not,
 )
 
 
-def one_barge(storage: str, value: int, option: str = "none") -> State:
-    """Two players, but only red has coal on board; all locks are built."""
+def one_barge(storage: str, value: int, option: str = "none", more: str = "") -> State:
+    """Two players, but only red has coal on board; all locks are built, and whatever else is said."""
     return laid_out(
         f"2 players, turn 2, phase 4; dice {storage} {value}; locks all; "
-        f"barges {storage} red, ruhrort blue; red: option {option}"
+        f"barges {storage} red, ruhrort blue; red: option {option}" + (f"; {more}" if more else "")
     )
 
 
@@ -115,8 +112,7 @@ def test_6_4_export_marker_moves_one_box_for_low_and_two_for_high_coal() -> None
 
 
 def test_6_4_export_marker_never_leaves_the_track() -> None:
-    s = one_barge("saarn", 6, "pilot")
-    s.export_marker = 4
+    s = one_barge("saarn", 6, "pilot", "export 4")
     sell(s, "ruhrort")
     assert s.export_marker == 5
 
@@ -131,9 +127,7 @@ def test_6_4_full_area_pays_the_whole_value() -> None:
 
 
 def test_6_4_r13_the_seller_takes_the_demand_thalers() -> None:
-    s = one_barge("gewalt", 3)
-    space = [space.id for space in s.board.selling].index("steele_guns")
-    s.demand_one = s.demand_two = 1 << space
+    s = one_barge("gewalt", 3, "none", "demand steele_guns 2")
     begin_phase(s, 4)
     assert thalers(s)[RED] == 2 + 2
     assert seen(s)["river"]["demand"] == {}
@@ -192,12 +186,10 @@ def test_6_4_who_has_passed_sells_nothing() -> None:
 
 def test_6_4_a_die_pushed_off_a_full_track_comes_back_before_the_next_sale() -> None:
     """The start player of the phase places it, also after he has sold himself."""
-    s = table(players=2, turn=2)
-    dice(s, "wohlverwahrt 4, langenbrahm 4")
-    track(s, "b1 b2 b3 b3 b3")
-    load(s, RED, "wohlverwahrt")
-    load(s, BLUE, "langenbrahm")
-    begin_phase(s, 4)
+    s = at(
+        "3 players, turn 2, phase 4; dice wohlverwahrt 4, langenbrahm 4; track b1 b2 b3 b3 b3; "
+        "barges wohlverwahrt red, langenbrahm blue, ruhrort green"
+    )
     assert asked(s) == (RED, "place")
     assert legal(s) == {"place wohlverwahrt", "place gewalt", "place kunstwerk"}
     play(s, "place gewalt")

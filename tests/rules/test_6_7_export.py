@@ -17,13 +17,11 @@ from tests.table import (
     begin_phase,
     build,
     country,
-    dice,
     events,
     give,
     go_on,
     laid_out,
     legal,
-    load,
     play,
     points,
     seen,
@@ -169,9 +167,7 @@ def test_6_7_important_no_exports_in_the_last_turn() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (10, 10), (11, 10), (17, 10)])
 def test_6_7_thalers_above_ten_are_returned(before: int, after: int) -> None:
-    s = table(turn=3)
-    give(s, RED, thalers=before)
-    begin_phase(s, 7)
+    s = at(f"turn 3, phase 7; red: {before} thalers")
     assert thalers(s)[RED] == after
 
 
@@ -199,25 +195,22 @@ def test_6_7_thalers_above_ten_are_returned_in_the_last_turn_before_scoring() ->
 
 
 def test_6_7_the_pilot_ban_ends() -> None:
-    s = table(turn=3)
-    s.pilot_banned = True
+    s = laid_out("turn 3, phase 7; drawn now 14")
+    assert seen(s)["pilot_banned"]
     begin_phase(s, 7)
     assert not seen(s)["pilot_banned"]
 
 
 def test_6_7_the_wage_can_be_chosen_again() -> None:
-    s = table(turn=3)
-    s.wage_taken = True
+    s = laid_out("turn 3, phase 7; red: used wage")
+    assert seen(s)["wage_taken"]
     begin_phase(s, 7)
     assert not seen(s)["wage_taken"]
 
 
 def test_6_7_the_lock_duty_ends() -> None:
     """Whom it did not bind this turn is free in the next."""
-    s = table(turn=3)
-    bag(s, [0, 1])
-    begin_phase(s, 2)
-    begin_phase(s, 7)
+    s = at("turn 3, phase 7, lock duty")
     assert not seen(s)["lock_duty"]
     give(s, RED, markers="lock_building", thalers=5)
     begin_phase(s, 6)
@@ -234,9 +227,8 @@ def test_6_7_markers_of_one_use_a_turn_are_ready_again() -> None:
 
 
 def test_6_7_the_options_are_given_back() -> None:
-    s = table(turn=3)
-    dice(s, "gewalt 3")
-    load(s, RED, "gewalt", "transport")
+    s = laid_out("turn 3, phase 7; red: option transport")
+    assert player_board(s, RED)["option"] == "transport"
     begin_phase(s, 7)
     assert player_board(s, RED)["option"] is None
 
@@ -253,9 +245,7 @@ def test_6_7_the_drawn_marker_leaves_the_game() -> None:
 
 
 def test_6_7_demand_thalers_stay_for_the_next_turn() -> None:
-    s = table(turn=3)
-    s.demand_one = 0b1
-    begin_phase(s, 7)
+    s = at("turn 3, phase 7; demand witten 1")
     assert seen(s)["river"]["demand"] == {"witten": 1}
 
 

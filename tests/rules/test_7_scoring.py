@@ -12,6 +12,7 @@ from tests.table import (
     BLUE,
     GREEN,
     RED,
+    at,
     barges,
     begin_phase,
     build,
@@ -49,14 +50,12 @@ def end(s: State) -> None:
 
 
 def test_7_all_three_essen_cities_earn_one_point() -> None:
-    s = last_turn(cities=ESSEN_CITIES)
-    end(s)
+    s = at("turn 12, phase 7; cities steele red, werden red, kettwig red")
     assert sources(s, RED) == {"essen_cities": 1}
 
 
 def test_7_all_three_mark_cities_earn_one_point() -> None:
-    s = last_turn(cities=MARK_CITIES)
-    end(s)
+    s = at("turn 12, phase 7; cities witten red, blankenstein red, hattingen red")
     assert sources(s, RED) == {"mark_cities": 1}
 
 
@@ -80,8 +79,7 @@ def test_7_six_cities_without_muelheim_earn_two_points() -> None:
 
 
 def test_7_muelheim_does_not_stand_in_for_another_city() -> None:
-    s = last_turn(cities="kettwig werden hattingen blankenstein muelheim")
-    end(s)
+    s = at("turn 12, phase 7; cities blankenstein red, hattingen red, werden red, kettwig red, muelheim red")
     assert points(s)[RED] == 0
 
 
@@ -106,23 +104,18 @@ def test_7_warehouses_in_all_four_depots_earn_two_points() -> None:
 
 
 def test_7_three_depots_earn_nothing_for_being_all() -> None:
-    s = last_turn(depots="mark essen werden")
-    end(s)
+    s = at("turn 12, phase 7; depots mark red, essen red, werden red")
     assert "all_depots" not in sources(s, RED)
 
 
 def test_7_most_warehouses_in_a_depot_earn_one_point() -> None:
-    s = last_turn()
-    build(s, "depot essen", "red blue red")
-    end(s)
+    s = at("turn 12, phase 7; depots essen red blue red")
     assert sources(s, RED) == {"depot_majorities": 1}
     assert points(s)[BLUE] == 0
 
 
 def test_7_a_single_warehouse_can_be_the_most() -> None:
-    s = last_turn()
-    build(s, "depot essen", "green")
-    end(s)
+    s = at("turn 12, phase 7; depots essen green")
     assert sources(s, GREEN) == {"depot_majorities": 1}
 
 
@@ -136,28 +129,19 @@ def test_7_r19_a_tie_in_a_depot_earns_nobody_a_point(owners: str) -> None:
 
 def test_7_a_full_depot_is_counted_by_itself() -> None:
     """Nothing of the next depot helps."""
-    s = last_turn()
-    build(s, "depot mark", "red blue green")
-    build(s, "depot essen", "red red blue")
-    build(s, "depot werden", "blue red")
-    end(s)
+    s = at("turn 12, phase 7; depots mark red blue green, essen red red blue, werden blue red")
     assert sources(s, RED) == {"depot_majorities": 1}
     assert points(s)[BLUE] == 0
 
 
 def test_7_depot_majorities_one_point_each() -> None:
-    s = last_turn()
-    build(s, "depot essen", "red")
-    build(s, "depot mark", "red red blue")
-    build(s, "depot werden", "blue")
-    end(s)
+    s = at("turn 12, phase 7; depots mark red red blue, essen red, werden blue")
     assert sources(s, RED) == {"depot_majorities": 2}
     assert sources(s, BLUE) == {"depot_majorities": 1}
 
 
 def test_7_all_depots_and_all_majorities_add_up() -> None:
-    s = last_turn(depots=ALL_DEPOTS)
-    end(s)
+    s = at("turn 12, phase 7; depots mark red, essen red, werden red, broich red")
     assert sources(s, RED) == {"all_depots": 2, "depot_majorities": 4}
 
 
@@ -165,16 +149,12 @@ def test_7_all_depots_and_all_majorities_add_up() -> None:
 
 
 def test_7_mayor_earns_a_point_per_thaler() -> None:
-    s = last_turn()
-    give(s, RED, markers="mayor", thalers=7)
-    end(s)
+    s = at("turn 12, phase 7; red: 7 thalers, markers mayor")
     assert sources(s, RED) == {"mayor": 7}
 
 
 def test_7_mayor_without_thalers_earns_nothing() -> None:
-    s = last_turn()
-    give(s, RED, markers="mayor", thalers=0)
-    end(s)
+    s = at("turn 12, phase 7; red: markers mayor")
     assert events(s, "bonus_scored") == []
 
 
@@ -186,23 +166,17 @@ def test_7_mayor_with_a_debt_earns_nothing() -> None:
 
 
 def test_7_mayor_counts_ten_thalers_at_the_most() -> None:
-    s = last_turn()
-    give(s, RED, markers="mayor", thalers=15)
-    end(s)
+    s = at("turn 12, phase 7; red: 15 thalers, markers mayor")
     assert sources(s, RED) == {"mayor": 10}
 
 
 def test_7_thalers_without_the_mayor_earn_nothing() -> None:
-    s = last_turn()
-    give(s, RED, thalers=10)
-    end(s)
+    s = at("turn 12, phase 7; red: 10 thalers")
     assert points(s)[RED] == 0
 
 
 def test_7_unused_inn_earns_two_points() -> None:
-    s = last_turn()
-    give(s, RED, markers="inn")
-    end(s)
+    s = at("turn 12, phase 7; red: markers inn")
     assert sources(s, RED) == {"inn": 2}
     assert [event.values for event in events(s, "inn_visited")] == [
         {"seat": RED, "currency": "point", "count": 2}
@@ -218,31 +192,23 @@ def test_7_debts_do_not_matter_to_the_unused_inn() -> None:
 
 
 def test_7_used_inn_earns_nothing() -> None:
-    s = last_turn()
-    give(s, RED, flipped="inn")
-    end(s)
+    s = at("turn 12, phase 7; red: markers inn, flipped inn")
     assert points(s)[RED] == 0
 
 
 def test_7_missed_inn_earns_nothing() -> None:
-    s = last_turn()
-    give(s, RED, missed="inn")
-    end(s)
+    s = at("turn 12, phase 7; red: missed inn")
     assert points(s)[RED] == 0
 
 
 def test_7_r20_unused_inn_gives_three_thalers_to_a_mayor_without_debt() -> None:
-    s = last_turn()
-    give(s, RED, markers="inn mayor", thalers=4)
-    end(s)
+    s = at("turn 12, phase 7; red: 4 thalers, markers inn mayor")
     assert sources(s, RED) == {"mayor": 7}
     assert thalers(s)[RED] == 7
 
 
 def test_7_r20_the_thalers_of_the_inn_come_after_the_limit_of_ten() -> None:
-    s = last_turn()
-    give(s, RED, markers="inn mayor", thalers=12)
-    end(s)
+    s = at("turn 12, phase 7; red: 12 thalers, markers inn mayor")
     assert sources(s, RED) == {"mayor": 13}
 
 
@@ -254,9 +220,7 @@ def test_7_r20_unused_inn_gives_two_points_to_a_mayor_in_debt() -> None:
 
 
 def test_7_r20_mayor_whose_inn_is_used_counts_his_own_thalers() -> None:
-    s = last_turn()
-    give(s, RED, markers="mayor", flipped="inn", thalers=4)
-    end(s)
+    s = at("turn 12, phase 7; red: 4 thalers, markers inn mayor, flipped inn")
     assert sources(s, RED) == {"mayor": 4}
 
 
@@ -264,9 +228,7 @@ def test_7_r20_mayor_whose_inn_is_used_counts_his_own_thalers() -> None:
 
 
 def test_7_ruhrtalbahn_earns_a_point_per_city_warehouse() -> None:
-    s = last_turn(cities="kettwig witten")
-    give(s, RED, markers="ruhrtalbahn")
-    end(s)
+    s = at("turn 12, phase 7; cities witten red, kettwig red; red: markers ruhrtalbahn")
     assert sources(s, RED) == {"ruhrtalbahn": 2}
 
 
@@ -278,19 +240,14 @@ def test_7_ruhrtalbahn_counts_muelheim() -> None:
 
 
 def test_7_ruhrtalbahn_counts_neither_port_nor_depots() -> None:
-    s = last_turn(cities="muelheim", depots="essen")
-    build(s, "belgium", "red")
-    give(s, RED, markers="ruhrtalbahn")
-    end(s)
+    s = at(
+        "turn 12, phase 7; cities muelheim red; depots essen red; port belgium red; red: markers ruhrtalbahn"
+    )
     assert sources(s, RED)["ruhrtalbahn"] == 1
 
 
 def test_7_ruhrtalbahn_counts_ones_own_warehouses_only() -> None:
-    s = last_turn()
-    build(s, "werden", "blue green red")
-    build(s, "kettwig", "blue")
-    give(s, RED, markers="ruhrtalbahn")
-    end(s)
+    s = at("turn 12, phase 7; cities werden blue green red, kettwig blue; red: markers ruhrtalbahn")
     assert sources(s, RED) == {"ruhrtalbahn": 1}
 
 
@@ -304,10 +261,7 @@ def test_7_ruhraake_earns_two_points(space: str) -> None:
 
 
 def test_7_ruhraake_earns_four_points_with_the_barge_in_ruhrort() -> None:
-    s = last_turn()
-    barges(s, "blue ruhrort, red ruhrort")
-    give(s, RED, markers="ruhraake")
-    end(s)
+    s = at("turn 12, phase 7; barges ruhrort red blue; red: markers ruhraake")
     assert sources(s, RED) == {"ruhraake": 4}
     assert points(s)[BLUE] == 0
 
@@ -327,19 +281,14 @@ def test_7_important_each_debt_costs_two_points(debts: int) -> None:
 
 
 def test_7_debts_take_nobody_below_zero() -> None:
-    s = last_turn()
-    give(s, RED, points=3, debts=4)
-    end(s)
+    s = at("turn 12, phase 7; red: points gifts 3, debts 4")
     assert points(s)[RED] == 0
     assert [event.values["points"] for event in events(s, "bonus_scored")] == [-3]
 
 
 def test_7_debts_are_counted_after_all_bonuses() -> None:
     """Without points of his own red still pays his debt out of the Ruhraake."""
-    s = last_turn()
-    give(s, RED, markers="ruhraake", debts=1)
-    barges(s, "red ruhrort")
-    end(s)
+    s = at("turn 12, phase 7; barges ruhrort red; red: debts 1, markers ruhraake")
     assert sources(s, RED) == {"ruhraake": 4, "debts": -2}
 
 
@@ -382,42 +331,30 @@ def test_7_no_bonus_before_the_end(turn: int) -> None:
 
 
 def test_7_most_points_win() -> None:
-    s = last_turn()
-    give(s, RED, points=20)
-    give(s, BLUE, points=21)
-    end(s)
+    s = at("turn 12, phase 7; red: points gifts 20; blue: points gifts 21")
     assert [event.values for event in events(s, "won")] == [{"seat": BLUE, "points": 21}]
 
 
 def test_7_bonuses_and_debts_decide_who_wins() -> None:
-    s = last_turn()
-    give(s, RED, points=20, debts=1)
-    give(s, BLUE, points=17, markers="inn")
-    end(s)
+    s = at("turn 12, phase 7; red: points gifts 20, debts 1; blue: points gifts 17, markers inn")
     assert points(s)[:2] == [18, 19]
     assert [event.values["seat"] for event in events(s, "won")] == [BLUE]
 
 
 def test_7_r21_a_tie_is_a_shared_win() -> None:
-    s = last_turn()
-    give(s, RED, points=21, thalers=9)
-    give(s, GREEN, points=21)
-    give(s, BLUE, points=20)
-    end(s)
+    s = at("turn 12, phase 7; red: 9 thalers, points gifts 21; blue: points gifts 20; green: points gifts 21")
     assert [event.values["seat"] for event in events(s, "won")] == [RED, GREEN]
     assert winners(s) == one(RED) | one(GREEN)
     assert [place_of(s, seat) for seat in range(4)] == [1, 3, 1, 4]
 
 
 def test_7_r21_without_any_points_all_share_the_win() -> None:
-    s = last_turn(players=3)
-    end(s)
+    s = at("3 players, turn 12, phase 7")
     assert [event.values["seat"] for event in events(s, "won")] == [RED, BLUE, GREEN]
 
 
 def test_7_after_the_end_nothing_can_be_done() -> None:
-    s = last_turn()
-    end(s)
+    s = at("turn 12, phase 7")
     assert legal(s) == set()
     assert seen(s)["decision"] is None
     assert why_not(s, "done") == "game_over"
