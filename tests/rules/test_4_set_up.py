@@ -318,3 +318,10 @@ def test_4_the_drawn_player_begins_turn_one_and_seats_follow_clockwise() -> None
         deal = deal_of(1)
         deal.first = first
         assert list(set_up.table(standard_board(), 4, False, deal).order) == order
+
+
+def test_4_r1_deals_are_equal_if_everything_dealt_is() -> None:
+    assert deal_of(1) == deal_of(1)
+    assert hash(deal_of(1)) == hash(deal_of(1))
+    assert deal_of(1) != deal_of(2)
+    assert deal_of(1) != "deal"
