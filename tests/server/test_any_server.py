@@ -46,15 +46,27 @@ def test_a_game_is_played_over_http_and_sockets(other: RuhrServer) -> None:
         for socket in (hers, his, watching):
             assert socket.until("welcome")["version"] >= 2
         chance = random.Random(3)
-        while (watching.document or {})["step"] < 12:
-            assert watching.document is not None
-            if watching.document["decider"] in sockets:
-                decide(watching.document, sockets, (anna, ben), table, chance)
-            change = watching.until("change")
-            for socket in sockets.values():
-                assert socket.until("change")["version"] == change["version"]
-                assert socket.document == watching.document
-        assert watching.document == Guest(other.url).table(table)
+        while (now := when_a_person_decides(anna, table))["step"] < 12:
+            for socket in (hers, his, watching):
+                hear_up_to(now, socket)
+            decide(now, sockets, (anna, ben), table, chance)
+            watching.until("change")
+        for socket in (hers, his, watching):
+            hear_up_to(now, socket)
+
+
+def when_a_person_decides(guest: Guest, table: str) -> Json:
+    """The table as soon as it is not the bot's turn."""
+    wait_until("a person decides", lambda: guest.table(table)["decider"] != 2)
+    return guest.table(table)
+
+
+def hear_up_to(now: Json, socket: TableSocket) -> None:
+    """What a socket hears leads to the table as it is."""
+    assert socket.document is not None
+    while socket.document["version"] < now["version"]:
+        socket.until("change")
+    assert socket.document == now
 
 
 def decide(
