@@ -15,7 +15,7 @@ from ruhr.errors import RuhrError
 from ruhr.server.app import make_app
 from ruhr.server.logs import set_up_logs
 from ruhr.server.settings import Settings
-from ruhr.server.socket import MOST_BYTES
+from ruhr.server.socket import MOST_MESSAGE_BYTES
 
 #: The versions that `ruhr.server.frames` was tested with: it extends what is inside them.
 TESTED_WITH = {"uvicorn": "0.54", "websockets": "17", "httptools": "0.9"}
@@ -74,7 +74,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         loop="auto",
         ws_ping_interval=30,
         ws_ping_timeout=30,
-        ws_max_size=MOST_BYTES,
+        ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,

@@ -26,7 +26,7 @@ from ruhr.server.table import Table
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/live")
 #: What a message of a client may be long at most.
-MOST_BYTES = 8 * 1024
+MOST_MESSAGE_BYTES = 8 * 1024
 #: Seconds in which a client has to say hello.
 HELLO_WITHIN = 10
 #: Seconds in which a client has to take the word that it is sent away.
@@ -146,7 +146,7 @@ class Socket:
         if event["type"] != "websocket.receive":
             return None
         text = event.get("text") or ""
-        if len(text) > MOST_BYTES:
+        if len(text) > MOST_MESSAGE_BYTES:
             await self._close(TOO_LONG, "too_large")
             return None
         return text
