@@ -110,7 +110,7 @@ def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
     store.to_wake(5000, BOARD)
     store.to_decide(5000, BOARD, "me")
     store.newest_versions([1, 2, 3])
-    store.claim("a", "me", 5000, 6000)
+    store.claim("a", BOARD, "me", 5000, 6000)
     store.renew([1], "me", 7000)
     store.claim_again(Claim(1, 1), "me", 7000)
     store.release([1], "me", 7000)
@@ -223,18 +223,20 @@ def test_of_all_who_claim_a_decision_one_has_it_until_his_lease_ends(asked_bot: 
     assert asked_bot.to_wake(9999, BOARD) == []
     assert asked_bot.to_decide(999, BOARD, "me") == []
     assert asked_bot.to_decide(1000, BOARD, "me") == [("a", "reeder")]
-    claim = asked_bot.claim("a", "me", 1000, 5000)
+    assert asked_bot.to_decide(1000, "another", "me") == []
+    assert asked_bot.claim("a", "another", "me", 1000, 5000) is None
+    claim = asked_bot.claim("a", BOARD, "me", 1000, 5000)
     assert claim is not None
     assert claim.attempt == 1
-    assert asked_bot.claim("a", "you", 1001, 5001) is None
-    assert asked_bot.claim("a", "me", 1001, 5001) is None
+    assert asked_bot.claim("a", BOARD, "you", 1001, 5001) is None
+    assert asked_bot.claim("a", BOARD, "me", 1001, 5001) is None
     assert asked_bot.to_decide(4999, BOARD, "you") == []
     assert asked_bot.to_decide(5000, BOARD, "you") == [("a", "reeder")]
-    assert asked_bot.claim("a", "you", 5000, 9000) == Claim(claim.number, 2)
+    assert asked_bot.claim("a", BOARD, "you", 5000, 9000) == Claim(claim.number, 2)
 
 
 def test_a_claim_holds_as_long_as_it_is_renewed_by_whoever_has_it(asked_bot: Store) -> None:
-    claim = asked_bot.claim("a", "me", 1000, 5000)
+    claim = asked_bot.claim("a", BOARD, "me", 1000, 5000)
     assert claim is not None
     asked_bot.renew([claim.number], "you", 9000)
     assert asked_bot.to_decide(5000, BOARD, "you")
@@ -243,33 +245,33 @@ def test_a_claim_holds_as_long_as_it_is_renewed_by_whoever_has_it(asked_bot: Sto
     assert not asked_bot.claim_again(claim, "you", 9500)
     assert asked_bot.claim_again(claim, "me", 9500)
     assert not asked_bot.claim_again(claim, "me", 9500)
-    assert asked_bot.claim("a", "you", 9500, 9999) == Claim(claim.number, 3)
+    assert asked_bot.claim("a", BOARD, "you", 9500, 9999) == Claim(claim.number, 3)
 
 
 def test_what_is_released_is_anybodys_as_if_it_had_not_been_claimed(asked_bot: Store) -> None:
-    claim = asked_bot.claim("a", "me", 1000, 5000)
+    claim = asked_bot.claim("a", BOARD, "me", 1000, 5000)
     assert claim is not None
     asked_bot.release([claim.number], "you", 2000)
-    assert asked_bot.claim("a", "you", 2000, 5000) is None
+    assert asked_bot.claim("a", BOARD, "you", 2000, 5000) is None
     asked_bot.release([claim.number], "me", 2000)
-    assert asked_bot.claim("a", "you", 2000, 5000) == claim
+    assert asked_bot.claim("a", BOARD, "you", 2000, 5000) == claim
 
 
 def test_a_new_decision_is_left_for_a_moment_to_whoever_has_thought_about_the_last(asked_bot: Store) -> None:
-    claim = asked_bot.claim("a", "me", 1000, 5000)
+    claim = asked_bot.claim("a", BOARD, "me", 1000, 5000)
     assert claim is not None
     marks = {"wake_at": 2000, "bot": "kapitaen", "attempts": 0}
     asked_bot.write([Entry(claim.number, [played(2, "bot-1")], marks=marks)])
     stored = asked_bot.load("a")
     assert stored is not None
     assert stored.thinker == "me"
-    assert asked_bot.claim("a", "you", 1999 + PREFERENCE, 9000) is None
+    assert asked_bot.claim("a", BOARD, "you", 1999 + PREFERENCE, 9000) is None
     assert asked_bot.to_decide(2000, BOARD, "me") == [("a", "kapitaen")]
-    assert asked_bot.claim("a", "you", 2000 + PREFERENCE, 9000) == Claim(claim.number, 1)
+    assert asked_bot.claim("a", BOARD, "you", 2000 + PREFERENCE, 9000) == Claim(claim.number, 1)
 
 
 def test_a_change_after_which_no_bot_has_to_decide_ends_the_claim(asked_bot: Store) -> None:
-    claim = asked_bot.claim("a", "me", 1000, 5000)
+    claim = asked_bot.claim("a", BOARD, "me", 1000, 5000)
     assert claim is not None
     marks = {"wake_at": None, "bot": None, "attempts": 0}
     asked_bot.write([Entry(claim.number, [played(2, "returned")], marks=marks)])

@@ -167,9 +167,9 @@ def test_a_server_that_lets_bots_think_claims_their_decisions_together_with_the_
         async with opened(settings, Metrics(), settings.board_played_on) as (hall, _):
             claim = hall.store.claim
 
-            def count(table: str, thinker: str, now: int, until: int) -> Claim | None:
+            def count(table: str, board: str, thinker: str, now: int, until: int) -> Claim | None:
                 claims.append(table)
-                return claim(table, thinker, now, until)
+                return claim(table, board, thinker, now, until)
 
             monkeypatch.setattr(hall.store, "claim", count)
             wish = {"request": new_request(), "seats": [person("Anna"), bot("schiffsjunge")]}

@@ -85,7 +85,8 @@ class Bots:
         if not self._has_room(level):
             return False
         at = now()
-        claim = await self._hall.ask(self._hall.store.claim, table, self._name, at, at + LEASE)
+        board = self._hall.board.identity
+        claim = await self._hall.ask(self._hall.store.claim, table, board, self._name, at, at + LEASE)
         if claim is None:
             return False
         if claim.attempt > 1:

@@ -273,9 +273,7 @@ class Store:
     def to_decide(self, now: int, board: str, thinker: str, most: int = 200) -> list[tuple[str, str]]:
         """Tables on a board at which a thinker may claim what a bot has to decide, with its level."""
         rows = schema.tables.c
-        query = select(rows.id, rows.bot).where(
-            rows.wake_at.is_not(None), _is_free(now, thinker), _is_on(board)
-        )
+        query = select(rows.id, rows.bot).where(rows.wake_at.is_not(None), _is_free(now, board, thinker))
         with self._reading() as connection:
             return [(row.id, row.bot) for row in connection.execute(query.order_by(rows.wake_at).limit(most))]
 
@@ -359,12 +357,12 @@ class Store:
 
     # --- Claiming the decisions of bots ----------------------------------------------------------------
 
-    def claim(self, table: str, thinker: str, now: int, until: int) -> Claim | None:
+    def claim(self, table: str, board: str, thinker: str, now: int, until: int) -> Claim | None:
         """Let what a bot has to decide be a thinker's until a time, unless it is somebody else's."""
         rows = schema.tables.c
         claimed = (
             update(schema.tables)
-            .where(rows.id == table, _is_free(now, thinker))
+            .where(rows.id == table, _is_free(now, board, thinker))
             .values(thinker=thinker, wake_at=until, attempts=rows.attempts + 1)
             .returning(rows.number, rows.attempts)
         )
@@ -407,14 +405,15 @@ def _is_on(board: str) -> ColumnElement[bool]:
     return func.coalesce(named, UNNAMED_BOARD) == board
 
 
-def _is_free(now: int, thinker: str) -> ColumnElement[bool]:
-    """May a thinker claim what a bot has to decide at a table?
+def _is_free(now: int, board: str, thinker: str) -> ColumnElement[bool]:
+    """May a thinker claim what a bot has to decide at a table on his board?
 
     For a moment it is left to whoever has thought about the decisions before.
     """
     rows = schema.tables.c
     ours = or_(rows.thinker.is_(None), rows.thinker == thinker, rows.attempts > 0)
-    return and_(rows.bot.is_not(None), rows.wake_at <= now, or_(ours, rows.wake_at <= now - PREFERENCE))
+    left = or_(ours, rows.wake_at <= now - PREFERENCE)
+    return and_(rows.bot.is_not(None), rows.wake_at <= now, left, _is_on(board))
 
 
 @cache

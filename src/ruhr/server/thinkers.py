@@ -13,12 +13,10 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import structlog
 
-from ruhr.board.loading import load_board, standard_board
 from ruhr.bots import ADVISER, Budget, Situation, make_bot, situation_of
 from ruhr.bots.minds import Minds
 from ruhr.game import Game
@@ -65,13 +63,13 @@ def seed_of(table: str, seat: int) -> str:
 # --- In a process --------------------------------------------------------------------------------------
 
 
-def think(pipe: Connection, board_file: Path | None, most_minds: int) -> None:
+def think(pipe: Connection, settings: Settings, most_minds: int) -> None:
     """Answer questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         # People come first.
         os.nice(10)
-    board = standard_board() if board_file is None else load_board(board_file)
+    board = settings.board_played_on
     minds = Minds(most=most_minds)
     try:
         pipe.send(None)
@@ -110,8 +108,8 @@ def _advice(situation: Situation) -> Json:
 class _Thinker:
     """A process that is asked one thing after the other; the first question starts it."""
 
-    def __init__(self, board_file: Path | None, most_minds: int) -> None:
-        self._board_file = board_file
+    def __init__(self, settings: Settings, most_minds: int) -> None:
+        self._settings = settings
         self._most = most_minds
         # Waits for the process, so that nobody else has to.
         self._thread = ThreadPoolExecutor(1, "thinker")
@@ -146,7 +144,7 @@ class _Thinker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=think, args=(theirs, self._board_file, self._most), daemon=True)
+        process = context.Process(target=think, args=(theirs, self._settings, self._most), daemon=True)
         process.start()
         theirs.close()
         self._process, self._pipe = process, ours
@@ -179,10 +177,9 @@ class Thinkers:
         #: How many think about deep decisions; with none, there is only advice.
         self.count = count = settings.thinkers
         self._seconds, self._seconds_for_advice = settings.bot_seconds, settings.request_seconds / 2
-        board_file = settings.board
-        self._quick = [_Thinker(board_file, QUICK_MINDS) for _ in range(min(count, 1))]
-        self._deep = [_Thinker(board_file, DEEP_MINDS) for _ in range(count)]
-        self._adviser = _Thinker(board_file, 0)
+        self._quick = [_Thinker(settings, QUICK_MINDS) for _ in range(min(count, 1))]
+        self._deep = [_Thinker(settings, DEEP_MINDS) for _ in range(count)]
+        self._adviser = _Thinker(settings, 0)
         #: Who has thought for a seat about deep decisions, the latest last.
         self._minds: OrderedDict[tuple[str, int], _Thinker] = OrderedDict()
 
