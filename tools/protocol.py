@@ -161,7 +161,7 @@ def _closes() -> str:
 def _limits() -> str:
     usual = {name: field.default for name, field in Settings.model_fields.items()}
     rows = [
-        ("body of a request", f"{guards.MOST_MESSAGE_BYTES // 1024} kB"),
+        ("body of a request", f"{guards.MOST_BYTES // 1024} kB"),
         ("body of `POST /api/tables`, with a record", f"{guards.MOST_BYTES_OF_RECORD // 1024} kB"),
         ("message over a socket", f"{socket.MOST_MESSAGE_BYTES // 1024} kB"),
         ("name", f"{wire.NAME_LENGTH} visible characters"),
