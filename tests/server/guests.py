@@ -41,8 +41,8 @@ class Guest:
         """Ask for something, with a new request id unless one is given."""
         return self.http.post(path, json={"request": new_request(), **body})
 
-    def get(self, path: str) -> Json:
-        answer = self.http.get(path)
+    def get(self, path: str, **query: str) -> Json:
+        answer = self.http.get(path, params=query or None)
         assert answer.status_code == 200, answer.text
         found: Json = answer.json()
         return found

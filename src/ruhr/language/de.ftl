@@ -854,6 +854,11 @@ record-look_at = Ansehen
 record-none = Diese Datei ist keine Aufzeichnung dieses Spiels.
 record-unfinished = Hier endet die Aufzeichnung
 
+position-title = Eine Stellung
+position-play_on = Von hier weiterspielen
+position-link = Diese Stellung als Link
+position-in_words = Stellung in Worten
+
 ## Startseite, Regeln, Wünsche und Hilfe
 
 home-title = Ruhrschifffahrt 1769–1890

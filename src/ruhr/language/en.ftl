@@ -852,6 +852,11 @@ record-look_at = Look at it
 record-none = This file is not a record of this game.
 record-unfinished = The record ends here
 
+position-title = A position
+position-play_on = Play on from here
+position-link = This position as a link
+position-in_words = Position in words
+
 ## Home, rules, wishes and help
 
 home-title = Ruhrschifffahrt 1769–1890

@@ -868,6 +868,11 @@ record-look_at = Verla
 record-none = Este archivo no es un registro de este juego.
 record-unfinished = El registro termina aquí
 
+position-title = Una posición
+position-play_on = Seguir jugando desde aquí
+position-link = Esta posición como enlace
+position-in_words = La posición en palabras
+
 ## Inicio, reglas, preferencias y ayuda
 
 home-title = Ruhrschifffahrt 1769–1890

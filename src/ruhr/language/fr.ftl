@@ -857,6 +857,11 @@ record-look_at = La revoir
 record-none = Ce fichier n’est pas un enregistrement de ce jeu.
 record-unfinished = L’enregistrement s’arrête ici
 
+position-title = Une position
+position-play_on = Continuer à partir d’ici
+position-link = Cette position en lien
+position-in_words = La position en mots
+
 ## Accueil, règles, préférences et aide
 
 home-title = Ruhrschifffahrt 1769–1890

@@ -47,7 +47,14 @@ def step(stored: Stored, board: Board, number: int) -> dict[str, Any]:
     if number > of:
         raise TableError("step_not_found", step=number, of=of)
     del record.actions[number:]
-    return {"step": number, "of": of, "view": Game.from_record(record, board).view()}
+    game = Game.from_record(record, board)
+    return {"step": number, "of": of, "view": game.view(), "position": str(game.position())}
+
+
+def position(text: str, board: Board) -> dict[str, Any]:
+    """A position as it would lie on the table; what nobody can know is not shown anyway."""
+    game = Game.from_position(text, seed=0, board=board)
+    return {"position": str(game.position()), "view": game.view(), "over": game.over}
 
 
 def _at_the_beginning(stored: Stored, board: Board) -> Table:

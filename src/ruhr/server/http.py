@@ -361,6 +361,17 @@ async def get_step(table: TableId, step: Annotated[int, Path(ge=0, le=10_000)], 
     return json_response(await hall.ask(history.step, stored, hall.board, step))
 
 
+@router.get(
+    "/api/position",
+    response_model=wire.PositionView,
+    tags=["history"],
+    summary="A position on the board",
+)
+async def get_position(hall: HallOfApp, text: Annotated[wire.PositionText, Query()]) -> Response:
+    """What a position looks like (docs/position.md); create a table with it to go on from there."""
+    return json_response(await hall.ask(history.position, text, hall.board))
+
+
 # --- Around it -----------------------------------------------------------------------------------------
 
 

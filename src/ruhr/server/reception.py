@@ -101,7 +101,17 @@ def _setup(board: Board, wish: wire.CreateTable) -> Setup:
     calmer_water, deal = wish.calmer_water, None
     names: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
-    if wish.record is not None:
+    if wish.record is not None and wish.position is not None:
+        raise TableError("invalid_request", where="position", reason="either a record or a position")
+    if wish.position is not None:
+        game = Game.from_position(wish.position, board=board)
+        if len(game.names) != len(levels):
+            raise TableError("record_seats", seats=len(levels), players=len(game.names))
+        if game.over:
+            raise TableError("record_over")
+        record = game.record()
+        calmer_water, deal = record.calmer_water, record.deal
+    elif wish.record is not None:
         record = Record.from_json(wish.record)
         if len(record.players) != len(levels):
             raise TableError("record_seats", seats=len(levels), players=len(record.players))

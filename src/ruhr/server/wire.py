@@ -25,6 +25,7 @@ from ruhr.edge.views import PrintedBoard, View
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
+POSITION_LENGTH = 8000
 #: Joins emoji that belong together; harmless, though not a printable character.
 JOINER = "\u200d"
 
@@ -47,6 +48,7 @@ RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 KEY = r"^[A-Za-z0-9_-]{22,64}$"
 Key = Annotated[str, StringConstraints(pattern=KEY)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
+PositionText = Annotated[str, StringConstraints(min_length=1, max_length=POSITION_LENGTH)]
 ActionWords = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
@@ -101,6 +103,9 @@ class CreateTable(Strict):
         None,
         description="How many of the record's decisions to keep; "
         "by default all of them, but for the last one of a game that is over.",
+    )
+    position: PositionText | None = Field(
+        None, description="A position to go on from, instead of a record (docs/position.md)."
     )
 
 
@@ -417,6 +422,15 @@ class StepView(Strict):
     step: int
     of: int
     view: View
+    position: str = Field(description="What is seen of it as one line (docs/position.md).")
+
+
+class PositionView(Strict):
+    """A position laid out on the board."""
+
+    position: str = Field(description="The position in the words in which we write it.")
+    view: View
+    over: bool
 
 
 class Deal(Strict):
@@ -436,7 +450,8 @@ class GameRecord(Strict):
     board: str
     players: list[str]
     calmer_water: bool
-    deal: Deal
+    deal: Deal | None = Field(None, description="How chance was dealt, if the game began with set-up.")
+    position: str | None = Field(None, description="The position from which it went on otherwise.")
     actions: list[str]
 
 

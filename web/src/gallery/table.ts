@@ -347,6 +347,6 @@ export const menus = showing(
   Menu,
   {},
   {
-    open: [() => ({ live: at({ table: told }), speaker }), { then: click('button.open') }],
+    open: [() => ({ live: at({ table: told }), speaker, go: () => {} }), { then: click('button.open') }],
   },
 );

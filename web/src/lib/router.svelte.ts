@@ -34,6 +34,8 @@ async function replace(table: string, known: string, key: string, again: () => v
 export class Route {
   path = $state('/');
   hash = $state('');
+  /** What stands behind the question mark. */
+  search = $state('');
   /** Counts arrivals, also at the place where we are already. */
   visits = $state(0);
   /** Counts keys that were exchanged for the one in the address: the table is then opened anew. */
@@ -46,12 +48,13 @@ export class Route {
   arrive = (): void => {
     takeKey(() => this.exchanged++);
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = decodeURIComponent(location.hash.slice(1));
     this.visits++;
   };
 
   go = (to: string): void => {
-    if (to !== location.pathname + location.hash) history.pushState(null, '', to);
+    if (to !== location.pathname + location.search + location.hash) history.pushState(null, '', to);
     this.arrive();
   };
 
@@ -63,6 +66,6 @@ export class Route {
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   };
 }

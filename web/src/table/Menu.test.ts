@@ -9,9 +9,11 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = vi.fn();
 });
 
+const go = vi.fn();
+
 function show(table = game.told, seats: number[] = [ANNA], answers: Answers = {}) {
   const following = follow({ table, seats }, answers);
-  render(Menu, { live: following.live, speaker });
+  render(Menu, { live: following.live, speaker, go });
   return following;
 }
 
@@ -72,4 +74,11 @@ test('who has left may return', async () => {
 test('who only watches has nothing to leave', () => {
   show(game.told, []);
   expect(screen.queryByRole('heading', { name: say('seat-leave'), hidden: true })).toBeNull();
+});
+
+test('the position leads to a page of its own, in words that can be told to others', async () => {
+  const position = 'standard, 3 players, turn 1, phase 3, red decides option';
+  show(game.told, [ANNA], { [`steps/${game.told.step}`]: { position } });
+  await fireEvent.click(button(say('position-link')));
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(`/position?p=${encodeURIComponent(position)}`));
 });
