@@ -22,6 +22,7 @@ from ruhr.server.live import change_message
 from ruhr.server.store import Stored
 from ruhr.server.table import JOINED, PLAYED, UNDONE, Change, Clock, Setup, Table
 from ruhr.view import printed_board
+from tools import speech
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -126,6 +127,7 @@ def files() -> dict[Path, str]:
         FOLDER / "vocabulary.json": vocabulary(),
         FOLDER / "board.json": board(),
         FIXTURES / "game.json": game(),
+        FIXTURES / "speech.json": speech.told(),
     }
 
 

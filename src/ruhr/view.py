@@ -25,7 +25,7 @@ from ruhr.board.words import (
     WHITE_MARKERS,
     coal_of,
 )
-from ruhr.edge.values import Area, Decision, Marker, areas_of
+from ruhr.edge.values import Area, Decision, Marker
 from ruhr.edge.views import (
     BagView,
     BoardView,
@@ -45,7 +45,7 @@ from ruhr.rules.phase_6_purchases import price_in_port, price_of_lock
 from ruhr.rules.set_up import countries_turned_up, country_of_turn, exports_in, unknown_markers
 from ruhr.rules.special_options import OPTIONS, price_of_option
 from ruhr.rules.state import FREE, NOWHERE, SOURCES, Deal, Player, State
-from ruhr.vocabulary import vocabulary
+from ruhr.vocabulary import areas_of, vocabulary
 
 
 def view(s: State, names: list[str]) -> View:
@@ -215,7 +215,7 @@ def _needs(s: State, me: Player) -> dict[str, list[Area]]:
     for k, marker in enumerate(MARKERS):
         gone = k >= FIRST_WHITE and s.white_left[k - FIRST_WHITE] == 0
         if not gone and not (me.markers | me.missed) >> k & 1:
-            needs[marker] = areas_of(s.board, missing_spaces(s, me, k))
+            needs[marker] = list(areas_of(s.board, missing_spaces(s, me, k)))
     return needs
 
 

@@ -3,11 +3,11 @@
 from functools import cache, lru_cache
 
 from ruhr.board import Board
-from ruhr.board.words import TERRITORIES
+from ruhr.board.words import AREAS, TERRITORIES
 from ruhr.edge.actions import Action, AnyAction
 from ruhr.edge.events import EVENT_SHAPES, AnyEvent
 from ruhr.edge.refusals import REFUSAL_SHAPES, AnyRefusal, NeedsMarker
-from ruhr.edge.values import areas_of
+from ruhr.edge.values import Area
 from ruhr.rules import refusals
 from ruhr.rules.phase_5_progress import missing_spaces
 from ruhr.rules.special_options import HAULING_OPTIONS, OPTIONS
@@ -75,8 +75,21 @@ def refusal_in_words(s: State, raw: int) -> AnyRefusal | None:
     if shape is NeedsMarker:
         tokens = missing_spaces(s, s.players[s.actor], numbers[0])
         marker = NeedsMarker.declared[0].what.word(s.board, numbers[0])
-        return NeedsMarker(marker, tuple(areas_of(s.board, tokens)))
+        return NeedsMarker(marker, areas_of(s.board, tokens))
     refusal: AnyRefusal = shape(
         *[field.what.word(s.board, number) for field, number in zip(shape.declared, numbers, strict=False)]
     )
     return refusal
+
+
+@cache
+def areas_of(board: Board, token_spaces: int) -> tuple[Area, ...]:
+    """The areas of these token spaces, one entry a space."""
+    areas: tuple[Area, ...] = AREAS
+    return tuple(
+        [
+            area
+            for area, spaces in zip(areas, board.area_spaces, strict=True)
+            for _ in range(int(token_spaces & spaces).bit_count())
+        ]
+    )

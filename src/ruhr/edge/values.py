@@ -217,13 +217,3 @@ def with_values(shape: type[Any], values: Mapping[str, Any]) -> Any:
     return shape(
         **{name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     )
-
-
-def areas_of(board: Board, token_spaces: int) -> list[Area]:
-    """The areas of these token spaces, one entry a space."""
-    areas: tuple[Area, ...] = AREAS
-    return [
-        area
-        for area, spaces in zip(areas, board.area_spaces, strict=True)
-        for _ in range(int(token_spaces & spaces).bit_count())
-    ]

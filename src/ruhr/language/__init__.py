@@ -11,15 +11,18 @@
 
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from math import floor
 from typing import Any, assert_never
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ruhr.board import Board, standard_board
 from ruhr.bots import Advice, Estimate
@@ -31,6 +34,13 @@ from ruhr.errors import RuhrError
 from ruhr.vocabulary import vocabulary
 
 LANGUAGES = ("en", "de", "fr", "es")
+#: Words before which a Spanish list has "e" instead of "y".
+SOUNDS_LIKE_Y = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
+
+
+def _rounded(number: float) -> int:
+    """The nearest whole number; halves go up, in the browser as well."""
+    return floor(number + 0.5)
 
 
 @cache
@@ -68,7 +78,7 @@ class Speaker:
         """A message of the catalogue with its values filled in."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, self._numbers(values))
         if errors:
             raise errors[0]
         return str(text)
@@ -105,16 +115,16 @@ class Speaker:
             return self.say("reason-only")
         other = self.action(advice.estimates[1].action)
         if advice.reason == "ahead":
-            return self.say("reason-ahead", margin=advice.margin, other=other)
+            return self.say("reason-ahead", margin=_rounded(10 * advice.margin) / 10, other=other)
         return self.say("reason-equal", other=other)
 
     def estimate(self, estimate: Estimate, seat: int) -> str:
         """What a bot expects of an action: everybody's points, and one seat's chance to win."""
         points = self.listed(
-            f"{name} {format_decimal(round(points, 1), locale=self.language)}"
+            f"{name} {format_decimal(_rounded(10 * points) / 10, locale=self.language)}"
             for name, points in zip(self._names, estimate.points, strict=True)
         )
-        win = round(100 * estimate.wins[seat])
+        win = _rounded(100 * estimate.wins[seat])
         return self.say("estimate", action=self.action(estimate.action), points=points, win=win)
 
     def demand(self, number: int) -> str:
@@ -133,7 +143,10 @@ class Speaker:
 
     def listed(self, items: Iterable[str]) -> str:
         """Things in a row, as the language joins them."""
-        return str(format_list(list(items), locale=self.language))
+        *first, last = list(items) or [""]
+        if self.language == "es" and first and SOUNDS_LIKE_Y.match(last):
+            return f"{', '.join(first)} e {last}"
+        return str(format_list([*first, last] if last else first, locale=self.language))
 
     def _in_words(self, told: Shape) -> dict[str, Any]:
         values = told.values
@@ -170,6 +183,17 @@ class Speaker:
     def counted(self, things: Mapping[str, int]) -> str:
         """Things in a row, each with how many there are of it."""
         return self.listed(f"{times} × {thing}" for thing, times in things.items())
+
+    def _numbers(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Values with their numbers as the language writes them: Spanish groups no four digits."""
+        if self.language != "es":
+            return dict(values)
+        return {
+            name: fluent_number(value, useGrouping=False)
+            if isinstance(value, int | float) and abs(value) < 10_000
+            else value
+            for name, value in values.items()
+        }
 
     def _particular(self, name: str, value: object) -> object:
         """A value of an error: actions, refusals, types in words, collections in a row, the rest as JSON."""

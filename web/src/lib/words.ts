@@ -86,13 +86,17 @@ export class Speaker {
     const next = hint.estimates[1];
     if (!next) return this.say('reason-only');
     const other = this.action(next.action);
-    return hint.reason === 'ahead' ? this.say('reason-ahead', { margin: hint.margin, other }) : this.say('reason-equal', { other });
+    return hint.reason === 'ahead'
+      ? this.say('reason-ahead', { margin: tenths(hint.margin), other })
+      : this.say('reason-equal', { other });
   }
 
   /** What a bot expects of an action: everybody's points, and one seat's chance to win. */
   estimate(estimate: Estimate, seat: number): string {
     const number = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
-    const points = this.listed(estimate.points.map((expected, at) => `${this.names[at] ?? at} ${number.format(expected)}`));
+    const points = this.listed(
+      estimate.points.map((expected, at) => `${this.names[at] ?? at} ${number.format(tenths(expected))}`),
+    );
     return this.say('estimate', { action: this.action(estimate.action), points, win: Math.round(100 * (estimate.wins[seat] ?? 0)) });
   }
 
@@ -167,6 +171,9 @@ export class Speaker {
     return typeof value === 'string' || Number.isInteger(value) ? value : JSON.stringify(value);
   }
 }
+
+/** Rounded to tenths; halves go up, as everywhere. There is no zero below zero. */
+const tenths = (number: number): number => Math.round(10 * number) / 10 + 0;
 
 /** The twenty markers one by one. */
 export function markers(board: Board): Board['markers'] {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import speech from '../fixtures/speech.json';
+import { board } from '../fixtures/game';
+import type { Estimate, GameEvent, Hint, Problem, Refusal } from './types';
+import { bundleOf, LANGUAGES, Speaker } from './words';
+
+/** What is said, of what, and the sentences of `ruhr.language` in the order of the languages. */
+type Told = [keyof typeof SAID, unknown, ...string[]];
+const told = speech.told as unknown as Told[];
+
+/** How the browser says each of them. */
+const SAID = {
+  event: (speaker: Speaker, given: unknown) => speaker.event(given as GameEvent),
+  refusal: (speaker: Speaker, given: unknown) => speaker.refusal(given as Refusal),
+  action: (speaker: Speaker, given: unknown) => speaker.action(given as string),
+  problem: (speaker: Speaker, given: unknown) => speaker.problem(given as Problem),
+  place: (speaker: Speaker, given: unknown) => speaker.place(given as string),
+  demand: (speaker: Speaker, given: unknown) => speaker.demand(given as number),
+  reason: (speaker: Speaker, given: unknown) => speaker.reason(given as Hint),
+  estimate: (speaker: Speaker, given: unknown) => speaker.estimate(given as Estimate, 1),
+};
+
+test.each(LANGUAGES.map((language, at) => [language, at] as const))('in %s the browser says what Python says', async (language, at) => {
+  const speaker = new Speaker(language, await bundleOf(language), board, speech.names);
+  for (const [what, given, ...sentences] of told)
+    expect.soft(SAID[what](speaker, given), `${what} ${JSON.stringify(given)}`).toBe(sentences[at]);
+});
+
+test.each(Object.keys(SAID))('there is something to compare of every kind: %s', (kind) => {
+  expect(told.filter(([what]) => what === kind).length).toBeGreaterThan(4);
+});
