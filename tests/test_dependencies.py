@@ -59,7 +59,7 @@ def loaded_at_once(path: Path) -> Iterator[str]:
 def _distribution(module: str) -> str:
     """Which distribution a module comes from; `fluent` is spread over several."""
     owners = {canonicalize_name(name) for name in packages_distributions()[module.partition(".")[0]]}
-    spread = {canonicalize_name(module)} & owners
+    spread = {owner for owner in owners if f"{canonicalize_name(module)}-".startswith(f"{owner}-")}
     (owner,) = spread or owners
     return owner
 
