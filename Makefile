@@ -63,7 +63,7 @@ pictures: $(INSTALLED) services ## take the pictures of the README anew, from a 
 
 docs: $(INSTALLED) ## write the generated pages of docs/ anew
 	$(BIN)/python tools/rulebook_map.py
-	$(BIN)/python tools/web_data.py
+	$(BIN)/python -m tools.web_data
 	$(BIN)/python -m tools.protocol docs
 
 types: $(INSTALLED) web/node_modules/.package-lock.json ## make the browser's types anew from the server's

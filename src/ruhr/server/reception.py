@@ -98,48 +98,48 @@ def _setup(board: Board, wish: wire.CreateTable) -> Setup:
     if wish.clock is not None:
         bank, increment = wish.clock.bank * 1000, wish.clock.increment * 1000
         clock = Clock(bank, increment, wish.clock.at_end, wish.clock.level)
-    calmer_water, deal = wish.calmer_water, None
-    names: tuple[str, ...] = ()
-    moves: tuple[str, ...] = ()
-    if wish.record is not None and wish.position is not None:
-        raise TableError("invalid_request", where="position", reason="either a record or a position")
-    if wish.position is not None:
-        game = Game.from_position(wish.position, board=board)
-        if len(game.names) != len(levels):
-            raise TableError("record_seats", seats=len(levels), players=len(game.names))
-        if game.over:
-            raise TableError("record_over")
-        record = game.record()
-        calmer_water, deal = record.calmer_water, record.deal
-    elif wish.record is not None:
-        record = Record.from_json(wish.record)
-        if len(record.players) != len(levels):
-            raise TableError("record_seats", seats=len(levels), players=len(record.players))
-        if wish.step is not None:
-            if wish.step > len(record.actions):
-                raise TableError("step_not_found", step=wish.step, of=len(record.actions))
-            del record.actions[wish.step :]
-        if Game.from_record(record, board).over:
-            if wish.step is not None:
-                raise TableError("record_over")
-            del record.actions[-1]
-        calmer_water, deal = record.calmer_water, record.deal
-        names, moves = tuple(record.players), tuple(record.actions)
-    if deal is None:
-        deal = Game.new(len(levels), calmer_water=calmer_water, board=board).record().deal
+    goes_on = _goes_on(board, wish)
+    if goes_on is None:
+        goes_on = Game.new(len(levels), calmer_water=wish.calmer_water, board=board).record()
+    elif len(goes_on.players) != len(levels):
+        raise TableError("record_seats", seats=len(levels), players=len(goes_on.players))
+    recorded = wish.record is not None
     return Setup(
         new_id(),
         now(),
         levels,
-        calmer_water,
+        goes_on.calmer_water,
         wish.public,
         clock,
-        None if wish.record is None else RECORD,
-        names,
-        moves,
-        deal,
+        RECORD if recorded else None,
+        tuple(goes_on.players) if recorded else (),
+        tuple(goes_on.actions),
+        goes_on.deal,
         board.identity,
     )
+
+
+def _goes_on(board: Board, wish: wire.CreateTable) -> Record | None:
+    """The game with which a new table goes on, if it does not begin one."""
+    if wish.position is not None:
+        if wish.record is not None:
+            raise TableError("invalid_request", where="position", reason="either a record or a position")
+        game = Game.from_position(wish.position, board=board)
+        if game.over:
+            raise TableError("record_over")
+        return game.record()
+    if wish.record is None:
+        return None
+    record = Record.from_json(wish.record)
+    if wish.step is not None:
+        if wish.step > len(record.actions):
+            raise TableError("step_not_found", step=wish.step, of=len(record.actions))
+        del record.actions[wish.step :]
+    if Game.from_record(record, board).over:
+        if wish.step is not None:
+            raise TableError("record_over")
+        del record.actions[-1]
+    return record
 
 
 def _seated(
