@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import orjson
-
 from ruhr.board import standard_board
 from ruhr.edge.actions import ACTION_SHAPES
 from ruhr.edge.events import EVENT_SHAPES
@@ -21,6 +19,7 @@ from ruhr.server.history import story
 from ruhr.server.live import change_message
 from ruhr.server.store import Stored
 from ruhr.server.table import JOINED, PLAYED, UNDONE, Change, Clock, Setup, Table
+from ruhr.server.writing import written
 from ruhr.view import printed_board
 from tools import speech
 
@@ -118,7 +117,7 @@ def _lines(part: Any) -> str:
 
 
 def _line(part: Any) -> str:
-    return orjson.dumps(part).decode()
+    return written(part).decode()
 
 
 def files() -> dict[Path, str]:

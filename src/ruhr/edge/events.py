@@ -50,17 +50,23 @@ class Gains(TypedDict):
 
 
 class Event(Shape):
-    """Something that has happened."""
+    """Something that has happened. Each kind says which pieces it moves, or that all stand still."""
 
-    __slots__ = ()
+    __slots__ = ("written",)
 
     kind: ClassVar[str]
     #: The section of the rulebook behind it.
     section: ClassVar[str]
+    #: Of a kind that moves no piece over the board.
+    still: ClassVar[bool] = False
+    #: As it is told over a wire, kept by whoever tells it; no part of its value.
+    written: Any
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.kind = cls.name
+        if cls.still == ("moves" in cls.__dict__):
+            raise TypeError(f"{cls.__name__} has to say either what it moves or that it is still")
 
     @property
     def gains(self) -> list[Gains]:
@@ -95,6 +101,7 @@ class TurnBegan(Event):
     """A turn begins."""
 
     section = "6.0"
+    still = True
     turn: Number
     year: Year
 
@@ -104,6 +111,7 @@ class FirstPlayer(Event):
     """The first start player has been found."""
 
     section = "6.1"
+    still = True
     seat: Seat
 
 
@@ -112,6 +120,7 @@ class CountryRevealed(Event):
     """The country to which coal is exported this turn is turned up."""
 
     section = "6.1"
+    still = True
     country: Country
 
 
@@ -120,6 +129,7 @@ class LockPrice(Event):
     """Locks may be built, for so much."""
 
     section = "6.1"
+    still = True
     thalers: Number
 
 
@@ -128,6 +138,7 @@ class OptionsDearer(Event):
     """Special options cost more from now on."""
 
     section = "6.1"
+    still = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +146,7 @@ class PathChanged(Event):
     """The coal dice move to a shorter path."""
 
     section = "5.1"
+    still = True
     path: Path
 
 
@@ -158,6 +170,7 @@ class TrackDiceRaised(Event):
     """Every die on the transport track gains a pip."""
 
     section = "6.1"
+    still = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +193,7 @@ class WarehousesReceived(Event):
     """Warehouses that waited in a box come to a player's pool."""
 
     section = "2.6"
+    still = True
     seat: Seat
     count: Number
     source: Box
@@ -190,6 +204,7 @@ class LevyPaid(Event):
     """The levy is paid."""
 
     section = "6.1"
+    still = True
     seat: Seat
     currency: Currency
     count: Given
@@ -200,6 +215,7 @@ class LevyWaived(Event):
     """Who has nothing pays no levy."""
 
     section = "6.1"
+    still = True
     seat: Seat
 
 
@@ -208,6 +224,7 @@ class GiftTaken(Event):
     """A gift is taken."""
 
     section = "6.1"
+    still = True
     seat: Seat
     currency: Currency
     count: Received
@@ -218,6 +235,7 @@ class Borrowed(Event):
     """A warehouse of the pool is pledged."""
 
     section = "5.3"
+    still = True
     seat: Seat
     thalers: Income
 
@@ -227,6 +245,7 @@ class BorrowedAhead(Event):
     """A warehouse that waits on the turn track is pledged."""
 
     section = "5.3"
+    still = True
     seat: Seat
     thalers: Income
     turn: Number
@@ -238,6 +257,7 @@ class MarkerDrawn(Event):
     """An obstacle/demand marker is drawn from the bag."""
 
     section = "6.2"
+    still = True
     demand: DemandMarker
 
 
@@ -246,6 +266,7 @@ class BagEmpty(Event):
     """There is nothing to draw."""
 
     section = "6.2"
+    still = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +274,7 @@ class DemandPlaced(Event):
     """A demand Thaler is put on a space."""
 
     section = "6.2"
+    still = True
     space: SellingId
 
 
@@ -261,6 +283,7 @@ class PilotBanned(Event):
     """Nobody may take a pilot this turn."""
 
     section = "6.2"
+    still = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +291,7 @@ class StorageDiceChanged(Event):
     """The water changes every die on a storage."""
 
     section = "6.2"
+    still = True
     change: Number
 
 
@@ -276,6 +300,7 @@ class LockDuty(Event):
     """Everybody must build a lock first this turn."""
 
     section = "6.2"
+    still = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +308,7 @@ class OptionChosen(Event):
     """A special option is chosen."""
 
     section = "5.2"
+    still = True
     seat: Seat
     option: SpecialOption
     thalers: Price
@@ -294,6 +320,7 @@ class Stranded(Event):
     """Who cannot pay for any option pays what he has."""
 
     section = "5.2"
+    still = True
     seat: Seat
     points: LostPoints
 
@@ -303,6 +330,7 @@ class Passed(Event):
     """A player carries no coal this turn."""
 
     section = "5.2"
+    still = True
     seat: Seat
 
 
@@ -324,6 +352,7 @@ class Supplied(Event):
     """A die on a storage is supplied."""
 
     section = "5.2"
+    still = True
     seat: Seat
     storage: StorageId
     pips: Number
@@ -334,6 +363,7 @@ class CoalHauled(Event):
     """The coal hauler adds to a die on a storage."""
 
     section = "6.5"
+    still = True
     seat: Seat
     storage: StorageId
     pips: Number
@@ -344,6 +374,7 @@ class InnVisited(Event):
     """The inn is visited."""
 
     section = "6.5"
+    still = True
     seat: Seat
     currency: Currency
     count: Received
@@ -369,6 +400,7 @@ class SupplyLapsed(Event):
     """There is nothing left to supply."""
 
     section = "5.2"
+    still = True
     seat: Seat
 
 
@@ -377,6 +409,7 @@ class Started(Event):
     """A barge takes on its coal."""
 
     section = "6.3"
+    still = True
     seat: Seat
     storage: StorageId
 
@@ -403,6 +436,7 @@ class QualityLost(Event):
     """Coal suffers at an obstacle."""
 
     section = "6.4"
+    still = True
     seat: Seat
     pips: Number
 
@@ -412,6 +446,7 @@ class TokenGained(Event):
     """A development token is put on an area."""
 
     section = "6.4"
+    still = True
     seat: Seat
     area: Area
 
@@ -449,6 +484,7 @@ class ExportMarkerMoved(Event):
     """The export marker moves."""
 
     section = "6.4"
+    still = True
     box: Number
     value: Number
 
@@ -458,6 +494,7 @@ class ProgressGained(Event):
     """A progress marker is received."""
 
     section = "6.5"
+    still = True
     seat: Seat
     marker: Marker
 
@@ -467,6 +504,7 @@ class ProgressMissed(Event):
     """A white progress marker has run out."""
 
     section = "6.5"
+    still = True
     seat: Seat
     marker: Marker
 
@@ -553,6 +591,7 @@ class Repaid(Event):
     """A debt is repaid."""
 
     section = "6.6"
+    still = True
     seat: Seat
     thalers: Price
 
@@ -562,6 +601,7 @@ class Exported(Event):
     """A warehouse in the port exports."""
 
     section = "6.7"
+    still = True
     seat: Seat
     country: Country
     position: Number
@@ -573,6 +613,7 @@ class ThalersReturned(Event):
     """Thalers beyond the limit go back."""
 
     section = "6.7"
+    still = True
     seat: Seat
     thalers: Price
 
@@ -582,6 +623,7 @@ class BonusScored(Event):
     """Points at the end of the game."""
 
     section = "7.0"
+    still = True
     seat: Seat
     source: Source
     points: Points
@@ -592,6 +634,7 @@ class Won(Event):
     """The game is won."""
 
     section = "7.0"
+    still = True
     seat: Seat
     points: Number
 
@@ -601,6 +644,7 @@ class RevealFollows(Event):
     """A look ahead ends here: something hidden would be revealed."""
 
     section = "6.0"
+    still = True
 
 
 #: Everything that can happen; who matches its members with `assert_never` is told of a new kind by mypy.

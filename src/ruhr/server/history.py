@@ -7,7 +7,7 @@ from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server.errors import TableError
 from ruhr.server.store import Stored
-from ruhr.server.table import PLAYED, UNDONE, Table, event_as_json
+from ruhr.server.table import PLAYED, UNDONE, Table
 
 
 def table_of(stored: Stored, board: Board, version: int | None = None) -> Table:
@@ -94,7 +94,7 @@ def _steps(record: Record, board: Board) -> list[dict[str, Any]]:
                 "action": actions[step],
                 "turn": turn,
                 "phase": phase,
-                "events": [event_as_json(event) for event in events],
+                "events": events,
                 "points": [score.points for score in game.scores()],
             }
         )

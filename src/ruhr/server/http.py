@@ -25,6 +25,7 @@ from ruhr.server.live import change_as_json, line_as_json
 from ruhr.server.metrics import Metrics
 from ruhr.server.table import Table
 from ruhr.server.thinkers import Thinkers
+from ruhr.server.writing import written
 from ruhr.view import printed_board
 from ruhr.vocabulary import vocabulary
 
@@ -85,7 +86,7 @@ def methods_at(path: str) -> set[str]:
 
 
 def json_response(data: Any, status: int = 200) -> Response:
-    return Response(orjson.dumps(data), status, media_type="application/json")
+    return Response(written(data), status, media_type="application/json")
 
 
 def _done(done: Done) -> Response:

@@ -4,13 +4,12 @@ import asyncio
 from collections import deque
 from typing import Any, Protocol
 
-import orjson
-
 from ruhr.board import Board
 from ruhr.edge.events import AnyEvent
 from ruhr.server.history import table_of
 from ruhr.server.store import Line, Stored
-from ruhr.server.table import Change, Table, event_as_json, patch
+from ruhr.server.table import Change, Table, patch
+from ruhr.server.writing import written
 
 #: So many requests of a table are known without asking the database.
 RECENT = 8
@@ -103,7 +102,7 @@ class Live:
             else:
                 self.lines = None
         self.newest_line = max(self.newest_line, line.number)
-        message = orjson.dumps({"type": "said", **line_as_json(line)})
+        message = written({"type": "said", **line_as_json(line)})
         for follower in self.followers:
             follower.push(message)
 
@@ -134,11 +133,11 @@ def change_message(
     change: Change, events: list[AnyEvent], before: dict[str, Any], after: dict[str, Any]
 ) -> bytes:
     """What everybody at a table is told of a change."""
-    return orjson.dumps(
+    return written(
         {
             "type": "change",
             **change_as_json(change),
-            "events": [event_as_json(event) for event in events],
+            "events": events,
             "patch": patch(before, after),
         }
     )
@@ -158,7 +157,7 @@ def change_as_json(change: Change) -> dict[str, Any]:
 
 def with_asked(message: bytes, table: Table) -> bytes:
     """A change for the deciding seat: with what it may do now."""
-    return b'%b,"asked":%b}' % (message[:-1], orjson.dumps(table.asked()))
+    return b'%b,"asked":%b}' % (message[:-1], written(table.asked()))
 
 
 def line_as_json(line: Line) -> dict[str, Any]:

@@ -9,7 +9,6 @@ import re
 from collections import Counter
 from typing import Any
 
-import orjson
 import structlog
 from pydantic import TypeAdapter, ValidationError
 
@@ -23,6 +22,7 @@ from ruhr.server.outbox import Outbox, Receive, Scope, Send, outbox_of
 from ruhr.server.settings import Settings
 from ruhr.server.store import Line
 from ruhr.server.table import Table
+from ruhr.server.writing import written
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/live")
 #: What a message of a client may be long at most.
@@ -186,7 +186,7 @@ class Socket:
             if asks and missed:
                 # What is asked belongs to the last change, as if it had just been heard.
                 missed[-1] = with_asked(missed[-1], table)
-            self.push(orjson.dumps(welcome))
+            self.push(written(welcome))
             for message in missed or ():
                 self.push(message)
 
@@ -257,7 +257,7 @@ class Socket:
             self._tell({"type": "done", "request": request, "version": done.version})
 
     def _tell(self, message: dict[str, Any]) -> None:
-        self.push(orjson.dumps(message))
+        self.push(written(message))
 
 
 def invalid_request(error: ValidationError) -> TableError:

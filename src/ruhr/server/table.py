@@ -5,7 +5,6 @@ Nothing here knows a database, a network or the time of day; times come in with 
 
 import hashlib
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 from ruhr.board import Board
@@ -423,10 +422,7 @@ class Table:
     def asked(self) -> list[dict[str, Any]]:
         """What the deciding seat may do, each with what it would cause."""
         game = self._game
-        return [
-            {"action": action, "causes": [event_as_json(event) for event in causes]}
-            for action, causes in game.prospects()
-        ]
+        return [{"action": action, "causes": causes} for action, causes in game.prospects()]
 
     def refusals(self) -> list[dict[str, Any]]:
         """Every action that belongs to the present decision but is not possible, and why."""
@@ -451,12 +447,6 @@ class Table:
             self.setup.deal,
             game.decisions,
         )
-
-
-@lru_cache(maxsize=1 << 14)
-def event_as_json(event: AnyEvent) -> dict[str, Any]:
-    """An event as plain data, not to be changed: much happens again and again, so tables share it."""
-    return event.to_json()
 
 
 def patch(old: dict[str, Any], new: dict[str, Any]) -> list[dict[str, Any]]:
