@@ -122,7 +122,7 @@ def test_a_game_from_a_position_has_a_record_and_can_be_taken_back(
 
 
 words = st.sampled_from(
-    """standard calmer water 2 3 4 5 players turn phase 1 6 7 11 12 decides option start sell purchase place
+    """standard-2 calmer water 2 3 4 5 players turn phase 1 6 7 11 12 decides option start sell purchase place
     remove levy over lock first duty order dice track coming_back demand locks drawn now countries barges
     cities depots port export owed red: blue: red blue green yellow gewalt pauline heven steele ruhrort
     lock_horst belgium essen b3 w4 / - thalers points levy pool debts waits tokens black_city markers inn
@@ -152,9 +152,9 @@ def test_any_text_either_plays_to_the_end_or_is_refused(
 
 
 def test_what_is_as_at_set_up_is_left_out() -> None:
-    assert str(Position("4 players")) == "standard, 4 players, turn 1, phase 1"
-    assert str(Position("turn 1")) == "standard, 4 players, turn 1, phase 1"
-    assert Position("standard, 4 players; dice nachtigall 4") != Position("4 players")
+    assert str(Position("4 players")) == "standard-2, 4 players, turn 1, phase 1"
+    assert str(Position("turn 1")) == "standard-2, 4 players, turn 1, phase 1"
+    assert Position("standard-2, 4 players; dice nachtigall 4") != Position("4 players")
     laid_out = standard_board().printed["dice"]["4"]
     dice = ", ".join(f"{storage} {pips}" for storage, pips in laid_out.items())
     assert Position(f"4 players; dice {dice}") == Position("4 players")
@@ -163,7 +163,8 @@ def test_what_is_as_at_set_up_is_left_out() -> None:
 def test_sections_and_items_may_stand_in_any_order() -> None:
     told = "red: markers wage, 3 thalers; barges steele red, ruhrort blue; phase 3, turn 4, 2 players"
     assert str(Position(told)) == (
-        "standard, 2 players, turn 4, phase 3; barges steele red, ruhrort blue; red: 3 thalers, markers wage"
+        "standard-2, 2 players, turn 4, phase 3; barges steele red, ruhrort blue; "
+        "red: 3 thalers, markers wage"
     )
 
 
@@ -405,7 +406,9 @@ def test_a_record_with_a_bad_position_is_refused() -> None:
         ({"position": 3}, 2, False, "record_wrong_type"),
         ({"position": good, "first": 1}, 2, False, "record_unknown_key"),
     ):
-        data = Record("standard", ["Anna", "Ben", "Carla"][:players], calmer_water, deal, []).to_json()
+        data = Record(
+            standard_board().identity, ["Anna", "Ben", "Carla"][:players], calmer_water, deal, []
+        ).to_json()
         with pytest.raises(RecordError) as caught:
             Game.from_record(Record.from_json(data))
         assert caught.value.code == code

@@ -30,7 +30,7 @@ def test_the_record_has_exactly_the_documented_form() -> None:
     record = sample()
     assert list(record) == ["format", "board", "players", "calmer_water", "deal", "actions"]
     assert record["format"] == "ruhr/1"
-    assert record["board"] == "standard"
+    assert record["board"] == "standard-2"
     assert list(record["deal"]) == ["first", "obstacles", "bag", "countries", "draws"]
     assert [len(record["deal"][key]) for key in ("obstacles", "bag", "countries", "draws")] == [14, 6, 8, 11]
     assert record["actions"] == ["option none", "start gewalt", "option pilot"]
@@ -173,8 +173,26 @@ def test_a_record_of_an_edited_board_needs_that_board(tmp_path: Path) -> None:
     edited.write_text(text.replace("start_thalers = 0", "start_thalers = 1"), "utf-8")
     board = load_board(edited)
     record = Game.new(2, seed=1, board=board).record()
-    assert record.board == board.identity != "standard"
+    assert record.board == board.identity != "standard-2"
     assert Game.from_record(record, board).view()["players"][0]["thalers"] == 1
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(record)
+    assert caught.value.code == "record_board"
+
+
+@pytest.mark.parametrize("edition", ["standard", "standard-1", "standard-99"])
+def test_a_record_of_another_edition_of_the_board_is_refused_with_a_clear_word(edition: str) -> None:
+    record = Game.new(2, seed=1).record()
+    record.board = edition
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(record)
+    assert caught.value.code == "record_edition"
+    assert "edition" in Speaker("en").error(caught.value)
+
+
+def test_a_record_of_an_edited_board_is_refused_with_another() -> None:
+    record = Game.new(2, seed=1).record()
+    record.board = "edited-0123456789ab"
     with pytest.raises(RecordError) as caught:
         Game.from_record(record)
     assert caught.value.code == "record_board"

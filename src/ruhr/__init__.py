@@ -5,7 +5,7 @@
 >>> while not game.over:
 ...     events = game.play(game.legal_actions()[0])
 >>> game.result().winners
-[0]
+[3]
 """
 
 from ruhr.board import Board, load_board, standard_board

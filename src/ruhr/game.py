@@ -19,7 +19,7 @@ StorageHasNoDie()
 A game goes on from any position, which is a value with a text form (docs/position.md):
 
 >>> str(game.position()).partition(";")[0]
-'standard, 2 players, turn 1, phase 3, red decides option'
+'standard-2, 2 players, turn 1, phase 3, red decides option'
 >>> Game.from_position(game.position(), seed=2).view() == game.view()
 True
 """
@@ -38,7 +38,7 @@ from ruhr.edge.refusals import AnyRefusal, NothingToUndo, UndoOtherPlayer, UndoR
 from ruhr.edge.views import View
 from ruhr.errors import IllegalAction, PositionError, RecordError
 from ruhr.position import Position, deal_unknown, knows_hidden, read
-from ruhr.record import Record, deal_from_json, deal_to_json, player_names
+from ruhr.record import Record, check_board, deal_from_json, deal_to_json, player_names
 from ruhr.rules.actions import DECISIONS, OVER
 from ruhr.rules.chance import Chance
 from ruhr.rules.scoring import place_of, winners
@@ -221,8 +221,7 @@ class Game:
     def _before(cls, record: Record, board: Board | None) -> "Game":
         """A record's game before its first action."""
         board = board or standard_board()
-        if record.board != board.identity:
-            raise RecordError("record_board", found=record.board, expected=board.identity)
+        check_board(record.board, board)
         if "position" not in record.deal:
             deal = deal_from_json(board, len(record.players), record.calmer_water, record.deal)
             return cls(board, list(record.players), record.calmer_water, deal)

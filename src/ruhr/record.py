@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board import Board
+from ruhr.board.loading import ANY_EDITION
 from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
 from ruhr.errors import RecordError
 from ruhr.rules.chance import WORD
@@ -91,6 +92,15 @@ def _checked_deal(deal: object) -> dict[str, Any]:
         raise RecordError("record_wrong_type", key="deal", expected="object")
     _require(deal, "deal.", ("first", "obstacles", "bag", "countries", "draws"))
     return deal
+
+
+def check_board(name: str, board: Board) -> None:
+    """Was something recorded on this board? Another edition of the standard board is called by its name."""
+    if name == board.identity:
+        return
+    if ANY_EDITION.fullmatch(name) and ANY_EDITION.fullmatch(board.identity):
+        raise RecordError("record_edition", found=name, expected=board.identity)
+    raise RecordError("record_board", found=name, expected=board.identity)
 
 
 def player_names(names: list[str]) -> list[str]:

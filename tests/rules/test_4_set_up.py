@@ -128,25 +128,18 @@ def test_4_country_markers_and_obstacle_markers_lie_face_down() -> None:
 
 # --- Dice ----------------------------------------------------------------------------------------------
 
-FOUR_PLAYERS = {
-    "nachtigall": 4,
-    "heven": 4,
-    "kemnade": 4,
-    "stiepel": 4,
-    "rauendahl": 4,
-    "hasenwinkel": 4,
-    "wohlverwahrt": 4,
-    "gewalt": 3,
-    "kunstwerk": 4,
-    "poertingsiepen": 3,
-    "langenbrahm": 4,
-    "saarn": 3,
-    "sellerbeck": 4,
+DICE = {
+    4: "nachtigall 4, heven 4, kemnade 4, stiepel 4, rauendahl 4, hasenwinkel 4, wohlverwahrt 3, gewalt 3, "
+    "kunstwerk 4, poertingsiepen 4, langenbrahm 3, saarn 4, sellerbeck 3",
+    3: "nachtigall 4, heven 4, kemnade 4, stiepel 4, rauendahl 4, wohlverwahrt 3, gewalt 4, kunstwerk 4, "
+    "poertingsiepen 3, langenbrahm 3, saarn 4",
+    2: "nachtigall 4, heven 4, kemnade 4, rauendahl 4, wohlverwahrt 3, gewalt 3, langenbrahm 4, saarn 3, "
+    "sellerbeck 3",
 }
 
 
-def without(*storages: str) -> dict[str, int]:
-    return {storage: value for storage, value in FOUR_PLAYERS.items() if storage not in storages}
+def laid_out(s: State) -> str:
+    return ", ".join(f"{storage} {value}" for storage, value in pips(s).items())
 
 
 def colours(s: State) -> tuple[int, int]:
@@ -165,21 +158,21 @@ def test_4_a_black_three_lies_on_the_arrow_box_of_the_brickearth_path() -> None:
 def test_4_dice_for_four_players() -> None:
     """All fourteen: seven black on the river, one on the track, six white. Two storages are empty."""
     s = table(4)
-    assert pips(s) == FOUR_PLAYERS
+    assert laid_out(s) == DICE[4]
     assert colours(s) == (7, 6)
 
 
 def test_8_2_dice_for_three_players() -> None:
     """A black and a white die fewer."""
     s = table(3)
-    assert pips(s) == without("kunstwerk", "kemnade")
+    assert laid_out(s) == DICE[3]
     assert colours(s) == (6, 5)
 
 
 def test_8_1_dice_for_two_players() -> None:
     """Two black and two white dice fewer."""
     s = table(2)
-    assert pips(s) == without("kunstwerk", "kemnade", "saarn", "hasenwinkel")
+    assert laid_out(s) == DICE[2]
     assert colours(s) == (5, 4)
 
 

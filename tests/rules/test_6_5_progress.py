@@ -66,7 +66,7 @@ def test_6_5_marker_is_not_received_with_one_token_too_few(marker: str, area: st
 def test_6_5_tokens_of_another_area_do_not_help() -> None:
     """Three black cities make no lock building without the industry."""
     s = at("turn 4, phase 5; red: tokens black_city 3")
-    assert received(s, RED) == ["essen_warehouse", "inn"]
+    assert received(s, RED) == ["essen_warehouse", "mayor"]
 
 
 def test_6_5_first_markers_in_turn_2() -> None:
@@ -156,15 +156,15 @@ def test_6_5_1_the_last_of_the_players_misses_each_white_marker(marker: str) -> 
 
 
 def test_6_5_1_white_markers_go_in_the_order_of_the_phase() -> None:
-    """With two players there is one inn, and blue lies farther upriver."""
+    """With two players there is one mayor, and blue lies farther upriver."""
     s = at(
         "2 players, turn 5, phase 5; barges werden blue, kettwig red; red: tokens black_city 3; "
         "blue: tokens black_city 3"
     )
-    assert "inn" in player_board(s, BLUE)["markers"]
-    assert player_board(s, RED)["missed"] == ["inn"]
-    assert [event.values for event in events(s, "progress_missed")] == [{"seat": RED, "marker": "inn"}]
-    assert seen(s)["white_left"]["inn"] == 0
+    assert "mayor" in player_board(s, BLUE)["markers"]
+    assert player_board(s, RED)["missed"] == ["mayor"]
+    assert [event.values for event in events(s, "progress_missed")] == [{"seat": RED, "marker": "mayor"}]
+    assert seen(s)["white_left"]["mayor"] == 0
 
 
 def test_6_5_1_who_misses_one_still_receives_the_others() -> None:
@@ -177,10 +177,10 @@ def test_6_5_1_who_misses_one_still_receives_the_others() -> None:
 
 def test_6_5_1_a_missed_marker_is_missed_for_good() -> None:
     """Neither a second look nor a copy in the pool changes that."""
-    s = at("2 players, turn 5, phase 5; red: tokens black_city 3, missed inn")
+    s = at("2 players, turn 5, phase 5; red: tokens black_city 3, missed mayor")
     assert received(s, RED) == ["essen_warehouse"]
     assert events(s, "progress_missed") == []
-    assert seen(s)["white_left"]["inn"] == 1
+    assert seen(s)["white_left"]["mayor"] == 1
 
 
 def test_6_5_1_a_missed_marker_cannot_be_used() -> None:
@@ -247,6 +247,6 @@ def test_6_5_2_white_markers_can_be_used_once_a_game() -> None:
 
 
 def test_6_5_2_a_flipped_marker_is_not_received_again() -> None:
-    s = at("turn 6, phase 5; red: tokens black_city 3, markers inn, flipped inn")
-    assert "inn" not in received(s, RED)
-    assert player_board(s, RED)["flipped"] == ["inn"]
+    s = at("turn 6, phase 5; red: tokens black_city 3, markers mayor, flipped mayor")
+    assert "mayor" not in received(s, RED)
+    assert player_board(s, RED)["flipped"] == ["mayor"]

@@ -374,7 +374,7 @@ def deal_otherwise(file: Path, table: str, chance: random.Random) -> None:
         ).fetchall()
         there = json.loads(setup)
         actions = [*there["moves"], *(words for (words,) in played)]
-        record = Record("standard", there["names"], there["calmer_water"], json.loads(deal), actions)
+        record = Record("standard-2", there["names"], there["calmer_water"], json.loads(deal), actions)
         other = dealt_otherwise(Game.from_record(record), json.loads(deal), chance)
         assert other != json.loads(deal)
         database.execute("UPDATE tables SET deal = ? WHERE id = ?", (json.dumps(other), table))

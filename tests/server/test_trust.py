@@ -700,7 +700,7 @@ def test_every_code_with_a_status_has_words(language: str) -> None:
 
 RECORD = {
     "format": "ruhr/1",
-    "board": "standard",
+    "board": "standard-2",
     "players": ["A", "B"],
     "calmer_water": False,
     "actions": [],

@@ -59,7 +59,7 @@ class Board:
     """A board to play on. `ruhr.board.loading` makes it from a checked board file."""
 
     def __init__(self, printed: dict[str, Any], identity: str) -> None:
-        #: "standard", or a digest of everything that differs from it.
+        #: "standard-" and its edition, or a digest of everything that counts on an edited board.
         self.identity = identity
         #: The checked contents of the board file.
         self.printed = printed

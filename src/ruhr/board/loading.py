@@ -39,7 +39,11 @@ from ruhr.board.words import (
 )
 from ruhr.errors import BoardError
 
-STANDARD = "standard"
+#: The standard board's edition: another one whenever a value changes that counts for a record.
+EDITION = 2
+STANDARD = f"standard-{EDITION}"
+#: What a board is called that was once the standard one, or will be; the first edition had no number.
+ANY_EDITION = re.compile(r"standard(-[0-9]+)?")
 #: Storages that need a pilot, starred markers, and the longest path that makes sense (§2.1, §6.2).
 PILOT_STORAGES = 3
 STARRED_MARKERS = 2

@@ -339,6 +339,7 @@ error-record_format = Das Format ist „{ $found }“, nicht „{ $expected }“
 error-record_missing = Der Aufzeichnung fehlt der Schlüssel „{ $key }“.
 error-record_unknown_key = Die Aufzeichnung hat einen unbekannten Schlüssel „{ $key }“.
 error-record_board = Die Aufzeichnung gehört zum Spielplan „{ $found }“, dies ist „{ $expected }“.
+error-record_edition = Die Aufzeichnung stammt von einer anderen Auflage des Spielplans („{ $found }“). Seither haben sich einige Werte geändert; auf „{ $expected }“ wäre es eine andere Partie.
 error-record_players = Ein Spiel hat 2 bis 4 Spieler, nicht { $found }.
 error-record_name = Der Name auf Platz { $seat } muss 1 bis { $most } druckbare Zeichen haben.
 error-deal_first = Der erste Startspieler muss ein Platz unter { $seats } sein, nicht „{ $found }“.

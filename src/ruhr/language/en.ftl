@@ -334,6 +334,7 @@ error-record_format = The format is “{ $found }”, not “{ $expected }”.
 error-record_missing = The record lacks the key “{ $key }”.
 error-record_unknown_key = The record has an unknown key “{ $key }”.
 error-record_board = The record was made on the board “{ $found }”, this is “{ $expected }”.
+error-record_edition = The record was played on another edition of the board (“{ $found }”). Some of its values have changed since; this is “{ $expected }”, on which it would be another game.
 error-record_players = A game has 2 to 4 players, not { $found }.
 error-record_name = The name of seat { $seat } must have 1 to { $most } printable characters.
 error-deal_first = The first player must be a seat below { $seats }, not “{ $found }”.

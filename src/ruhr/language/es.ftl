@@ -346,6 +346,7 @@ error-record_format = El formato es «{ $found }», no «{ $expected }».
 error-record_missing = A la grabación le falta la clave «{ $key }».
 error-record_unknown_key = La grabación tiene una clave desconocida: «{ $key }».
 error-record_board = La grabación es del tablero «{ $found }»; este es «{ $expected }».
+error-record_edition = La grabación es de otra edición del tablero («{ $found }»). Desde entonces han cambiado algunos valores; en «{ $expected }» sería otra partida.
 error-record_players = Una partida es de 2 a 4 jugadores, no de { $found }.
 error-record_name = El nombre del asiento { $seat } debe tener de 1 a { $most } caracteres imprimibles.
 error-deal_first = El jugador inicial debe ser un asiento menor que { $seats }, no «{ $found }».

@@ -335,6 +335,7 @@ error-record_format = Le format est « { $found } » au lieu de « { $expecte
 error-record_missing = Il manque la clé « { $key } » dans l’enregistrement.
 error-record_unknown_key = L’enregistrement contient une clé inconnue : « { $key } ».
 error-record_board = L’enregistrement vient du plateau « { $found } », ici c’est « { $expected } ».
+error-record_edition = L’enregistrement vient d’une autre édition du plateau (« { $found } »). Certaines valeurs ont changé depuis ; sur « { $expected } », ce serait une autre partie.
 error-record_players = On joue de 2 à 4, pas à { $found }.
 error-record_name = Le nom à la place { $seat } doit compter de 1 à { $most } caractères imprimables.
 error-deal_first = Le premier joueur doit être un numéro de place inférieur à { $seats }, pas « { $found } ».

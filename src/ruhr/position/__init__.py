@@ -1,7 +1,7 @@
 """A position as a value: one line of text that says everything on the table (docs/position.md).
 
 >>> Position("2 players, turn 4, phase 3; red: 3 thalers; barges steele red, ruhrort blue")
-Position('standard, 2 players, turn 4, phase 3; barges steele red, ruhrort blue; red: 3 thalers')
+Position('standard-2, 2 players, turn 4, phase 3; barges steele red, ruhrort blue; red: 3 thalers')
 """
 
 from dataclasses import dataclass

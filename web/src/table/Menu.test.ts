@@ -77,7 +77,7 @@ test('who only watches has nothing to leave', () => {
 });
 
 test('the position leads to a page of its own, in words that can be told to others', async () => {
-  const position = 'standard, 3 players, turn 1, phase 3, red decides option';
+  const position = 'standard-2, 3 players, turn 1, phase 3, red decides option';
   show(game.told, [ANNA], { [`steps/${game.told.step}`]: { position } });
   await fireEvent.click(button(say('position-link')));
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith(`/position?p=${encodeURIComponent(position)}`));
