@@ -36,10 +36,11 @@ test: check services ## run all tests: compiled, uncompiled with coverage, and i
 rules: .venv-rules/installed ## run the tests of the rules alone, in seconds: nothing is compiled, no services
 	RUHR_CORE=uncompiled PYTHONPATH=src .venv-rules/bin/pytest -n auto tests/rules
 
-check: $(INSTALLED) ## lint, types and formatting
+check: $(INSTALLED) ## lint, types, formatting, and the rules of the house
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src tests tools bench
+	$(BIN)/pytest tests/test_house.py tests/test_edge.py tests/language/test_catalogues.py
 	$(NPM) run --prefix web --silent check
 
 services:

@@ -329,8 +329,9 @@ def test_a_bot_that_takes_too_long_is_stopped_and_hurts_nobody_else(tmp_path: Pa
     guest = Guest(server.url)
     slow = [table_of_bots(guest, "reeder") for _ in range(2)]
     (player,) = hot_seat_players(server.url, 1, seed=8)
+    # From now on every thought of theirs is stopped, while somebody plays.
+    wait_until("two are stopped", lambda: stopped_thoughts(guest) >= 2)
     with playing([player]):
-        wait_until("two are stopped", lambda: stopped_thoughts(guest) >= 2)
         wait_for_moves([player], 3)
     assert not player.errors
     for table in slow:
