@@ -86,17 +86,13 @@ export class Speaker {
     const next = hint.estimates[1];
     if (!next) return this.say('reason-only');
     const other = this.action(next.action);
-    return hint.reason === 'ahead'
-      ? this.say('reason-ahead', { margin: tenths(hint.margin), other })
-      : this.say('reason-equal', { other });
+    return hint.reason === 'ahead' ? this.say('reason-ahead', { margin: tenths(hint.margin), other }) : this.say('reason-equal', { other });
   }
 
   /** What a bot expects of an action: everybody's points, and one seat's chance to win. */
   estimate(estimate: Estimate, seat: number): string {
     const number = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
-    const points = this.listed(
-      estimate.points.map((expected, at) => `${this.names[at] ?? at} ${number.format(tenths(expected))}`),
-    );
+    const points = this.listed(estimate.points.map((expected, at) => `${this.names[at] ?? at} ${number.format(tenths(expected))}`));
     return this.say('estimate', { action: this.action(estimate.action), points, win: Math.round(100 * (estimate.wins[seat] ?? 0)) });
   }
 
