@@ -13,7 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 import click
 import pytest
 
-from ruhr import Game, Record
+from ruhr import Game, Record, standard_board
 from ruhr.cli import command_line, is_compiled
 from ruhr.cli.play import page_of
 from ruhr.language import LANGUAGES, Speaker
@@ -163,9 +163,9 @@ def test_play_names_what_is_wrong_with_a_position_and_where() -> None:
 
 
 def test_a_position_opens_at_a_page_address_of_its_own() -> None:
-    page = urlsplit(page_of("turn 4, phase 3; red: 3 thalers"))
+    page = urlsplit(page_of("turn 4, phase 3; red: 3 thalers", standard_board()))
     assert page.path == "position"
-    assert parse_qs(page.query) == {"p": ["standard, 4 players, turn 4, phase 3; red: 3 thalers"]}
+    assert parse_qs(page.query) == {"p": ["standard-2, 4 players, turn 4, phase 3; red: 3 thalers"]}
 
 
 def test_check_says_what_is_wrong_with_each_file(records: Path, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import pytest
 from pydantic import TypeAdapter
+from tools import protocol
 
 from ruhr import Game, IllegalAction, Record, standard_board
 from ruhr.board import words as printed
@@ -149,3 +150,15 @@ def test_a_view_says_what_every_marker_still_needs(path: Path) -> None:
                 tokens = player["tokens"]
                 for area, count in wanted[marker].items():
                     assert missing.count(area) == max(0, count - tokens[area])
+
+
+# --- What the browser is told -----------------------------------------------------------------------------
+
+
+def test_the_schema_for_the_browser_is_the_servers() -> None:
+    assert protocol.SCHEMA.read_text("utf-8") == protocol.schema_text(), "run `make types`"
+
+
+def test_the_types_are_made_of_this_schema() -> None:
+    text = protocol.SCHEMA.read_text("utf-8")
+    assert protocol.TYPES.read_text("utf-8").startswith(protocol.header(text)), "run `make types`"

@@ -70,7 +70,8 @@ def constants(path: Path) -> set[str]:
     found: set[str] = set()
     for node in ast.parse(path.read_text("utf-8")).body:
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
-        found |= {target.id for target in targets if isinstance(target, ast.Name) and target.id.isupper()}
+        names = [name for target in targets if target for name in getattr(target, "elts", [target])]
+        found |= {name.id for name in names if isinstance(name, ast.Name) and name.id.isupper()}
     return found
 
 

@@ -324,7 +324,7 @@ REFUSED = [
         "dice",
         11,
     ),
-    ("2 players; red: markers inn; blue: markers inn", "position_white_marker", "head", 0),
+    ("2 players; red: markers inn; blue: markers inn", "position_white_marker", "blue:", 29),
     ("turn 4; red: locks 1", "position_locks", "head", 0),
     ("turn 4; red: points levy -1", "position_points", "red:", 8),
     ("turn 4; red: pool 5", "position_warehouses", "red:", 8),

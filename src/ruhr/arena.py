@@ -73,7 +73,8 @@ def play_game(match: Match, number: int) -> dict[str, Any]:
         "game": number,
         "bots": seated,
         "points": result.points,
-        "winners": result.winners,
+        "shares": result.shares,
+        "places": result.places,
         "sources": [score.sources for score in scores],
         "seconds": seconds,
         "decisions": decisions,
@@ -153,10 +154,9 @@ def summary(match: Match, results: list[dict[str, Any]]) -> dict[str, Any]:
         for seat, entrant in enumerate(result["bots"]):
             by_bot[match.bots[entrant]].append(seat)
         for bot, seats in by_bot.items():
-            won = sum(seat in result["winners"] for seat in seats) / len(result["winners"])
-            wins[bot].append(won / len(seats))
+            wins[bot].append(sum(result["shares"][seat] for seat in seats) / len(seats))
             points[bot].append(sum(result["points"][seat] for seat in seats) / len(seats))
-            ranks[bot].append(sum(_rank(result["points"], seat) for seat in seats) / len(seats))
+            ranks[bot].append(sum(_rank(result["places"], seat) for seat in seats) / len(seats))
             for seat in seats:
                 for source, scored in result["sources"][seat].items():
                     sources[bot][source] += scored / len(seats) / games
@@ -182,11 +182,9 @@ def summary(match: Match, results: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _rank(points: list[int], seat: int) -> float:
-    """1 for the best; who ties shares the ranks."""
-    better = sum(other > points[seat] for other in points)
-    equal = sum(other == points[seat] for other in points)
-    return 1 + better + (equal - 1) / 2
+def _rank(places: list[int], seat: int) -> float:
+    """The mean of the places that those share who have the same."""
+    return places[seat] + (places.count(places[seat]) - 1) / 2
 
 
 def _ratings(match: Match, results: list[dict[str, Any]]) -> dict[str, list[float]]:
@@ -211,9 +209,6 @@ def _by_starting_place(results: list[dict[str, Any]]) -> list[dict[str, float]]:
     for place in range(players):
         seats = [(result["first"] + place) % players for result in results]
         scored = [result["points"][seat] for result, seat in zip(results, seats, strict=True)]
-        won = [
-            (seat in result["winners"]) / len(result["winners"])
-            for result, seat in zip(results, seats, strict=True)
-        ]
+        won = [result["shares"][seat] for result, seat in zip(results, seats, strict=True)]
         places.append({"points": sum(scored) / len(scored), "wins": sum(won) / len(won)})
     return places

@@ -41,7 +41,7 @@ from ruhr.position import Position, deal_unknown, knows_hidden, read
 from ruhr.record import Record, check_board, deal_from_json, deal_to_json, player_names
 from ruhr.rules.actions import DECISIONS, OVER
 from ruhr.rules.chance import Chance
-from ruhr.rules.scoring import place_of, winners
+from ruhr.rules.scoring import place_of, share_of_win, winners
 from ruhr.rules.sequence_of_play import is_legal, play, play_on, refusal
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import SOURCES, Deal, State
@@ -69,6 +69,8 @@ class Result:
     winners: list[int]
     #: 1 for the winners; who has as many points as another has the same place.
     places: list[int]
+    #: What of the win belongs to each seat.
+    shares: list[float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -452,6 +454,10 @@ class Game:
             for me in self._state.players
         ]
 
+    def places(self) -> list[int]:
+        """Everybody's place by his points so far, 1 for who has most."""
+        return [place_of(self._state, seat) for seat in range(len(self._state.players))]
+
     def result(self) -> Result | None:
         """The final points and the winners, None while the game goes on."""
         if not self.over:
@@ -462,7 +468,8 @@ class Game:
         return Result(
             [me.points for me in s.players],
             [seat for seat in seats if won >> seat & 1],
-            [place_of(s, seat) for seat in seats],
+            self.places(),
+            [share_of_win(won, seat) for seat in seats],
         )
 
     # --- Inside ----------------------------------------------------------------------------------------

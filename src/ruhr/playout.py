@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from ruhr.board.board import Board
 from ruhr.rules.actions import OVER
 from ruhr.rules.chance import Chance
-from ruhr.rules.scoring import winners
+from ruhr.rules.scoring import share_of_win, winners
 from ruhr.rules.sequence_of_play import play, play_on
 from ruhr.rules.set_up import shuffled_deal, table
-from ruhr.rules.state import SOURCE_COUNT, State, one, size
+from ruhr.rules.state import SOURCE_COUNT, State
 
 
 def play_randomly(s: State, chance: Chance) -> i64:
@@ -64,8 +64,7 @@ class Tally:
         self.squares: vec[i64] = vec[i64]([0] * SOURCE_COUNT)
         self.points: vec[i64] = vec[i64]([0] * seats)
         self.point_squares: vec[i64] = vec[i64]([0] * seats)
-        #: In twelfths, so that a shared win can be shared.
-        self.wins: vec[i64] = vec[i64]([0] * seats)
+        self.wins: vec[float] = vec[float]([0.0] * seats)
 
     def add(self, s: State, decisions: i64) -> None:
         """Count a finished game."""
@@ -75,8 +74,7 @@ class Tally:
         for me in s.players:
             self.points[me.seat] += me.points
             self.point_squares[me.seat] += me.points * me.points
-            if won & one(me.seat):
-                self.wins[me.seat] += 12 // size(won)
+            self.wins[me.seat] += share_of_win(won, me.seat)
             source: i64 = 0
             while source < SOURCE_COUNT:
                 self.sources[source] += me.sources[source]

@@ -322,15 +322,6 @@ def test_every_setting_is_explained() -> None:
 # --- Types ---------------------------------------------------------------------------------------------
 
 
-def test_the_schema_for_the_browser_is_the_servers() -> None:
-    assert protocol.SCHEMA.read_text("utf-8") == protocol.schema_text(), "run `make types`"
-
-
-def test_the_types_are_made_of_this_schema() -> None:
-    text = protocol.SCHEMA.read_text("utf-8")
-    assert protocol.TYPES.read_text("utf-8").startswith(protocol.header(text)), "run `make types`"
-
-
 def test_the_lock_file_of_the_browser_names_no_registry() -> None:
     lock = json.loads(ROOT.joinpath("web", "package-lock.json").read_text("utf-8"))
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]

@@ -17,10 +17,24 @@ def play_on(guest: Guest, text: str, seats: list[Json]) -> Json:
 
 def test_a_position_is_shown_as_it_lies_on_the_table(guest: Guest) -> None:
     shown = guest.get("/api/position", text=TEXT)
-    game = Game.from_position(TEXT, seed=5)
-    assert shown["view"] == game.view()
-    assert shown["position"] == str(game.position())
+    for seed in range(5):
+        game = Game.from_position(shown["position"], seed=seed)
+        assert shown["view"] == game.view()
+        assert shown["position"] == str(game.position())
     assert not shown["over"]
+
+
+def test_one_plays_on_with_what_was_shown(guest: Guest) -> None:
+    """What the text leaves open, here the countries turned up so far, is the same at the table."""
+    shown = guest.get("/api/position", text="2 players, turn 7, phase 3")
+    there = play_on(guest, shown["position"], [{"name": "Red"}, {"name": "Blue"}])
+    assert there["table"]["view"] == shown["view"]
+    assert there["table"]["origin"] == "position"
+
+
+def test_a_text_that_tells_the_deal_keeps_it(guest: Guest) -> None:
+    told = str(Game.new(2, seed=1).position(hidden=True))
+    assert guest.get("/api/position", text=told)["position"] == told
 
 
 def test_one_plays_on_from_a_position(guest: Guest) -> None:

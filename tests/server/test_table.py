@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ruhr import Game
 from ruhr.board import standard_board
 from ruhr.server.errors import TableError
-from ruhr.server.table import BOT, CLOSE, NOTHING, Change, Clock, Setup, Table, hash_of, patch
+from ruhr.server.table import BOT, CLOSE, LET_IT_RUN, Change, Clock, Setup, Table, hash_of, patch
 
 KEY = hash_of("anna")
 
@@ -96,10 +96,10 @@ def test_a_table_holds_a_game_that_went_on_from_a_position() -> None:
     assert there.game.view() == before
 
 
-@pytest.mark.parametrize("at_end", [NOTHING, BOT, CLOSE])
+@pytest.mark.parametrize("at_end", [LET_IT_RUN, BOT, CLOSE])
 def test_a_clock_wakes_the_table_only_if_something_happens_at_its_end(at_end: str) -> None:
     there = table(Clock(10_000, 0, at_end, "steuermann"))
-    assert there.wake_at == (None if at_end == NOTHING else 11_000)
+    assert there.wake_at == (None if at_end == LET_IT_RUN else 11_000)
 
 
 def test_a_bot_takes_over_when_the_time_is_up_and_hands_back_with_time_for_a_decision() -> None:

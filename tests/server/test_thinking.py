@@ -5,7 +5,6 @@ import multiprocessing
 import os
 import random
 import signal
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -130,13 +129,11 @@ def test_a_process_that_hangs_is_killed_and_quick_decisions_do_not_wait_for_it()
         process = await thinkers.deep_process()
         os.kill(process, signal.SIGSTOP)
         hanging = asyncio.create_task(thinkers.decide("reeder"))
-        began = time.monotonic()
         await thinkers.decide("steuermann")
         assert not hanging.done()
         with pytest.raises(Stopped, match="TimeoutError"):
             await hanging
         assert process not in processes()
-        assert time.monotonic() - began < 20
         await thinkers.decide("steuermann")
 
     with asked(bot_seconds=8) as (thinkers, runner):

@@ -6,11 +6,11 @@ const text = '2 players, turn 4, phase 6; red: 5 thalers, markers lock_building'
 test('the address of a position shows it, and one plays on from there', async ({ page }) => {
   const complaints = watch(page);
   await page.goto(`/position?p=${encodeURIComponent(text)}`);
-  await expect(page.getByRole('main')).toContainText('Red, buy, build or finish');
+  await expect(page.getByRole('main')).toContainText('Player 1: buy, build or finish');
   await expect(page.getByRole('textbox', { name: 'Position in words' })).toHaveValue(/turn 4, phase 6, red decides purchase/);
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page).toHaveURL(/\/table\/[\w-]{16}$/);
-  await expect(page.locator('#ask-sentence')).toContainText('Red, buy, build or finish');
+  await expect(page.locator('#ask-sentence')).toContainText('Player 1, buy, build or finish');
   // Its own position leads back to such a page.
   await page.getByRole('button', { name: 'Table and settings' }).click();
   await page.getByRole('button', { name: 'This position as a link' }).click();

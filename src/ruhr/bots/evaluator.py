@@ -9,9 +9,9 @@ from ruhr.bots.judgement import Judgement
 from ruhr.bots.prices import NEVER, better
 from ruhr.rules.actions import MOST_CHOICES, OVER
 from ruhr.rules.chance import Chance
-from ruhr.rules.scoring import winners
+from ruhr.rules.scoring import share_of_win, winners
 from ruhr.rules.sequence_of_play import play
-from ruhr.rules.state import State, one, size
+from ruhr.rules.state import State
 
 MOST_SEATS: Final = 4
 #: However little judgement thinks of an action, it is tried now and then.
@@ -43,10 +43,9 @@ class Evaluator:
     def take_result(self, s: State) -> None:
         """Fill `points` and `wins` with what the players have; a win is shared by all who have most."""
         won = winners(s)
-        share = 1.0 / float(size(won))
         for me in s.players:
             self.points[me.seat] = float(me.points)
-            self.wins[me.seat] = share if won & one(me.seat) else 0.0
+            self.wins[me.seat] = share_of_win(won, me.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

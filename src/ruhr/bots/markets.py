@@ -91,7 +91,7 @@ class Markets:
         while marker < MARKER_KINDS:
             missing = missing_spaces(s, me, marker)
             if missing and not (marker >= FIRST_WHITE and s.white_left[marker - FIRST_WHITE] == 0):
-                share = self._markers[13 * marker + s.turn] / float(size(missing))
+                share = self._markers[(TURNS + 1) * marker + s.turn] / float(size(missing))
                 area = 0
                 while area < AREA_COUNT:
                     if missing & b.area_spaces[area]:

@@ -7,10 +7,9 @@ from ruhr.board.board import Board
 from ruhr.bots.judgement import Judgement
 from ruhr.rules.actions import OVER
 from ruhr.rules.chance import Chance
-from ruhr.rules.scoring import winners
+from ruhr.rules.scoring import share_of_win, winners
 from ruhr.rules.sequence_of_play import play, play_on
 from ruhr.rules.set_up import shuffled_deal, table
-from ruhr.rules.state import one, size
 
 
 def play_match(
@@ -33,12 +32,10 @@ def play_match(
                 judgement = first if (s.actor + side) % 2 == 0 else second
                 play(s, s.choices[judgement.choose(s, chance, noise)])
             won = winners(s)
-            mine: i64 = 0
             for me in s.players:
                 ours = (me.seat + side) % 2 == 0
                 lead += float(me.points if ours else -me.points) / float(seats)
-                mine += 1 if ours and won & one(me.seat) else 0
-            wins += float(mine) / float(size(won))
+                wins += share_of_win(won, me.seat) if ours else 0.0
             side += 1
             played += 1
     return wins / float(played), 2.0 * lead / float(played)

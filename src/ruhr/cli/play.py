@@ -73,7 +73,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
             name != say("cli-play_you"),
         )
         if not terminal and not any(wishes):
-            play_in_browser(speaker, page_of(position) if position else "", board_file)
+            play_in_browser(speaker, page_of(position, board_of(board_file)) if position else "", board_file)
             return
         record = Record.from_text(text_of(resume)) if resume else None
         if position:
@@ -119,9 +119,9 @@ def play_in_terminal(
     Terminal(party, speaker.language).run()
 
 
-def page_of(position: str) -> str:
+def page_of(position: str, board: Board) -> str:
     """The page of the browser's client that opens a position."""
-    return "position?" + urllib.parse.urlencode({"p": str(Position(position))})
+    return "position?" + urllib.parse.urlencode({"p": str(Position(position, board))})
 
 
 def play_in_browser(speaker: Speaker, page: str, board_file: str | None) -> None:

@@ -123,7 +123,7 @@ def show_tally(speaker: Speaker, tally: Tally, seconds: float) -> None:
         by_seat.add_column(say(f"cli-table_{column}"), justify="right")
     for seat in range(seats):
         mean, deviation = _spread(tally.points[seat], tally.point_squares[seat], games)
-        by_seat.add_row(str(seat), mean, deviation, f"{int(tally.wins[seat]) / 12 / games:.1%}")
+        by_seat.add_row(str(seat), mean, deviation, f"{float(tally.wins[seat]) / games:.1%}")
     console.print(by_seat)
 
 

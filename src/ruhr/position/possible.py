@@ -21,6 +21,7 @@ from ruhr.rules.actions import (
 )
 from ruhr.rules.phase_4_movement_and_sale import reachable
 from ruhr.rules.sequence_of_play import ASKED, LAST_PHASE
+from ruhr.rules.set_up import pips_at_set_up, white_markers
 from ruhr.rules.special_options import SUPPLY, starting_storages, then_transports, transport_storages
 from ruhr.rules.state import NOWHERE, Player, State, one
 
@@ -45,8 +46,14 @@ def check(s: State, sections: dict[str, Section]) -> None:
             )
     for kind, left in enumerate(s.white_left):
         if left < 0:
-            marker = MARKERS[FIRST_WHITE + kind]
-            raise PositionError("position_white_marker", marker=marker, most=s.seats - 1, **where())
+            marker = FIRST_WHITE + kind
+            owners = [f"{SEATS[me.seat]}:" for me in reversed(s.players) if me.has(marker)]
+            raise PositionError(
+                "position_white_marker",
+                marker=MARKERS[marker],
+                most=white_markers(s.seats),
+                **where(*owners),
+            )
     if sum(me.locks for me in s.players) > usual.locks_built(s):
         raise PositionError("position_locks", count=usual.locks_built(s), **where("locks"))
     for me in s.players:
@@ -68,8 +75,7 @@ def _dice(s: State, colour: int) -> int:
 def _dice_at_set_up(s: State, colour: int) -> int:
     """How many dice of a colour the game begins with; the first on the track is black (§4, §8)."""
     storages = s.board.white_storages if colour == WHITE else s.board.black_storages
-    first = (s.seats - 2) * STORAGES
-    laid_out = sum(1 for k in range(STORAGES) if s.board.start_dice[first + k] and storages & one(k))
+    laid_out = sum(1 for k in range(STORAGES) if pips_at_set_up(s.board, s.seats, k) and storages & one(k))
     return laid_out + (colour == BLACK)
 
 

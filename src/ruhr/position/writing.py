@@ -69,8 +69,7 @@ def _order(s: State) -> str:
 
 
 def _dice(s: State) -> str:
-    first = (s.seats - 2) * STORAGES
-    if list(s.dice) == list(s.board.start_dice[first : first + STORAGES]):
+    if list(s.dice) == [set_up.pips_at_set_up(s.board, s.seats, storage) for storage in range(STORAGES)]:
         return ""
     return ", ".join(f"{s.board.storages[k].id} {pips}" for k, pips in enumerate(s.dice) if pips) or EMPTY
 

@@ -73,6 +73,11 @@ def winners(s: State) -> i64:
     return found
 
 
+def share_of_win(won: i64, seat: i64) -> float:
+    """What of a win belongs to a seat: those who win together share it (R21)."""
+    return 1.0 / float(size(won)) if won & one(seat) else 0.0
+
+
 def place_of(s: State, seat: i64) -> i64:
     """1 for who has the most points; who has as many as another has the same place (§7, R21)."""
     place: i64 = 1

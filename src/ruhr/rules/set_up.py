@@ -41,8 +41,7 @@ def table(board: Board, seats: i64, calmer_water: bool, deal: Deal) -> State:
         vec[i64]([0] * STORAGES),
         _room_for_the_bag(deal),
         vec[i64]([FREE] * board.slots),
-        # One white marker of each kind fewer than there are players (§6.5.1, §8).
-        vec[i64]([seats - 1] * (MARKER_KINDS - FIRST_WHITE)),
+        vec[i64]([white_markers(seats)] * (MARKER_KINDS - FIRST_WHITE)),
         vec[i64]([(deal.first + k) % seats for k in range(seats)]),
         no_choices(),
     )
@@ -50,12 +49,22 @@ def table(board: Board, seats: i64, calmer_water: bool, deal: Deal) -> State:
     s.bag_count = len(deal.bag)
     s.obstacles = one(OBSTACLES) - 1
     for storage in range(STORAGES):
-        pips: i64 = board.start_dice[(seats - 2) * STORAGES + storage]
+        pips = pips_at_set_up(board, seats, storage)
         if pips:
             s.put_die(storage, pips)
     s.path = BRICKEARTH
     transport_track.put_on_track(s, transport_track.black_die(board.start_die))
     return s
+
+
+def white_markers(seats: i64) -> i64:
+    """Of each kind of white marker there is one fewer than there are players (§6.5.1, §8)."""
+    return seats - 1
+
+
+def pips_at_set_up(board: Board, seats: i64, storage: i64) -> i64:
+    """The pips of the die that set-up puts on a storage, 0 without (§4, §8)."""
+    return board.start_dice[(seats - 2) * STORAGES + storage]
 
 
 def _player(board: Board, seat: i64) -> Player:

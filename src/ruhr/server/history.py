@@ -4,6 +4,7 @@ from typing import Any
 
 from ruhr.board import Board
 from ruhr.game import Game
+from ruhr.position import knows_hidden, read
 from ruhr.record import Record
 from ruhr.server.errors import TableError
 from ruhr.server.store import Stored
@@ -52,9 +53,10 @@ def step(stored: Stored, board: Board, number: int) -> dict[str, Any]:
 
 
 def position(text: str, board: Board) -> dict[str, Any]:
-    """A position as it would lie on the table; what nobody can know is not shown anyway."""
+    """A position as it would lie on the table; what the text leaves open is settled by now."""
+    told = knows_hidden(read(text, board))
     game = Game.from_position(text, seed=0, board=board)
-    return {"position": str(game.position()), "view": game.view(), "over": game.over}
+    return {"position": str(game.position(hidden=told)), "view": game.view(), "over": game.over}
 
 
 def _at_the_beginning(stored: Stored, board: Board) -> Table:
@@ -84,9 +86,11 @@ def _steps(record: Record, board: Board) -> list[dict[str, Any]]:
     """Every decision, who made it, and what it caused; the opening first."""
     told = []
     seat: int | None = None
-    turn, phase = 1, 1
+    turn = phase = 0
     actions = [None, *record.actions]
     for step, (game, events) in enumerate(Game.replay(record, board)):
+        if step == 0:
+            turn, phase = game.turn, game.phase
         told.append(
             {
                 "step": step,

@@ -17,6 +17,7 @@ from ruhr.server.table import (
     JOINED,
     LEFT,
     PLAYED,
+    POSITION,
     RECORD,
     REMATCH,
     RETURNED,
@@ -104,6 +105,7 @@ def _setup(board: Board, wish: wire.CreateTable) -> Setup:
     elif len(goes_on.players) != len(levels):
         raise TableError("record_seats", seats=len(levels), players=len(goes_on.players))
     recorded = wish.record is not None
+    origin = RECORD if recorded else None if wish.position is None else POSITION
     return Setup(
         new_id(),
         now(),
@@ -111,7 +113,7 @@ def _setup(board: Board, wish: wire.CreateTable) -> Setup:
         goes_on.calmer_water,
         wish.public,
         clock,
-        RECORD if recorded else None,
+        origin,
         tuple(goes_on.players) if recorded else (),
         tuple(goes_on.actions),
         goes_on.deal,

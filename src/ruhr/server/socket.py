@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
-from typing import Any
+from typing import Any, assert_never
 
 import structlog
 from pydantic import TypeAdapter, ValidationError
@@ -222,7 +222,7 @@ class Socket:
         self._allowance -= 1
         return True
 
-    async def _carry_out(self, message: Any) -> None:
+    async def _carry_out(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.PlayMessage():
                 done = await reception.play(self._hall, self._table, message, self.keys)
@@ -250,6 +250,8 @@ class Socket:
                 self._tell({"type": "pong"})
             case wire.Hello():
                 raise TableError("invalid_request", where="type", reason="hello comes once")
+            case _:
+                assert_never(message)
 
     def _confirm(self, request: str, done: Done) -> None:
         """A change made just now has told so itself."""

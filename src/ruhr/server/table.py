@@ -28,9 +28,9 @@ JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
 #: A table is open until all its seats are taken, then played at until the game ends or the clock closes it.
 OPEN, PLAYING, FINISHED, CLOSED = STATUSES = ("open", "playing", "finished", "closed")
 #: What happens when a player's time is up.
-NOTHING, BOT, CLOSE = AT_END = ("nothing", "bot", "close")
-#: Where a table comes from that shows or goes on with an uploaded record.
-RECORD = "record"
+LET_IT_RUN, BOT, CLOSE = AT_END = ("nothing", "bot", "close")
+#: Where a table comes from that shows or goes on with an uploaded record, or goes on from a position.
+RECORD, POSITION = "record", "position"
 #: The board of tables that were stored without the name of theirs.
 UNNAMED_BOARD = "standard"
 
@@ -41,7 +41,7 @@ class Clock:
 
     bank: int
     increment: int
-    at_end: str = NOTHING
+    at_end: str = LET_IT_RUN
     level: str = "kapitaen"
 
 
@@ -56,7 +56,7 @@ class Setup:
     calmer_water: bool
     public: bool
     clock: Clock | None
-    #: Where the table comes from: the table it is a rematch of, or `RECORD`.
+    #: Where the table comes from: the table it is a rematch of, `RECORD` or `POSITION`.
     origin: str | None
     #: The names and moves of an uploaded record with which it goes on.
     names: tuple[str, ...]
@@ -185,7 +185,7 @@ class Table:
     def clock_ends_at(self) -> int | None:
         """When the time of the person who decides is up, if anything happens then."""
         seat, clock = self.decider, self.setup.clock
-        if seat is None or clock is None or clock.at_end == NOTHING or self.seats[seat].level:
+        if seat is None or clock is None or clock.at_end == LET_IT_RUN or self.seats[seat].level:
             return None
         return self.since + self.banks[seat]
 
@@ -293,6 +293,8 @@ class Table:
                 self._run_out(change)
             case "rematch":
                 self.rematch = change.words
+            case kind:
+                raise AssertionError(kind)
         self.version = change.version
         if change.kind not in (PLAYED, UNDONE):
             self._shown_seats = None

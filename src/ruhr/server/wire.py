@@ -89,12 +89,12 @@ class NewClock(Strict):
 
 
 class CreateTable(Strict):
-    """A new table, from the beginning or going on from a record."""
+    """A new table, from the beginning, or going on with a record or from a position."""
 
     request: RequestId
     seats: list[NewSeat] = Field(min_length=2, max_length=4)
     calmer_water: bool = Field(
-        False, description="The variant without the starred markers; a record brings its own."
+        False, description="The variant without the starred markers; records and positions bring their own."
     )
     public: bool = Field(False, description="Is it listed, or found by its link only?")
     clock: NewClock | None = None
@@ -280,7 +280,7 @@ class Table(Strict):
     created_at: Time
     calmer_water: bool
     origin: str | None = Field(
-        description="The table it is a rematch of, or `record` if it shows or goes on with one."
+        description="The table it is a rematch of; `record` or `position` if it shows one or goes on from it."
     )
     clock: Clock | None
     seats: list[Seat]

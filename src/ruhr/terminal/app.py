@@ -443,7 +443,7 @@ class Terminal(App[None]):
         say = self.speaker.say
         title = self._question().plain if self.party.game.over else say("points-so_far")
         keys = say("key-end") if self.party.game.over else say("key-sheet")
-        self.push_screen(Points(title, self.picture.scores(self._view), keys))
+        self.push_screen(Points(title, self.picture.scores(self._view, self.party.game.places()), keys))
 
     def action_help(self) -> None:
         say = self.speaker.say

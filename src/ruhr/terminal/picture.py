@@ -480,17 +480,17 @@ class Picture:
             lines.append(Text.assemble((self._say(f"marker-{marker}"), "bold"), f": {wanted}"))
         return Text("\n").join(lines)
 
-    def scores(self, view: View) -> Text:
+    def scores(self, view: View, places: Sequence[int]) -> Text:
         """The ranking with bars, then the points of everyone by source."""
         players = sorted(view["players"], key=lambda player: -player["points"])
         best = max(1, players[0]["points"])
         widest = min(24, max(cell_len(name) for name in self._names))
         lines = []
         for player in players:
-            rank = 1 + sum(other["points"] > player["points"] for other in players)
-            line = Text(f"{rank}. ").append(*self._badge(player["seat"]))
+            place = places[player["seat"]]
+            line = Text(f"{place}. ").append(*self._badge(player["seat"]))
             line.append(
-                f" {_cut(player['name'], widest)} {player['points']:>3} ", "bold" if rank == 1 else ""
+                f" {_cut(player['name'], widest)} {player['points']:>3} ", "bold" if place == 1 else ""
             )
             lines.append(line.append("█" * max(0, round(player["points"] * BAR_CELLS / best))))
         lines.append(Text())
