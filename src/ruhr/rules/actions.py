@@ -1,6 +1,6 @@
 """Everything a player can ever do, as numbers (section 8 of our rules).
 
-Actions of one kind follow each other: `START + 3` starts at storage 3. Their words are in `ruhr.record`.
+Actions of one kind follow each other: `START + 3` starts at storage 3. Their words are in `ruhr.vocabulary`.
 """
 
 from typing import Final
