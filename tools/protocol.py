@@ -124,6 +124,8 @@ def _messages(union: str) -> str:
 def error_codes() -> dict[str, str]:
     """Every code the server can answer with, and what it means."""
     catalogue = files("ruhr.language").joinpath("en.ftl").read_text("utf-8")
+    # Of words that depend on a number, those for most numbers.
+    catalogue = re.sub(r"\{ \$\w+ ->\n(?: +\[.*\n)* +\*\[other\] (.*)\n\}", r"\1", catalogue)
     found = re.findall(r"^error-(\w+) = (.+)$", catalogue, re.MULTILINE)
     return {
         code: re.sub(r"\{ \$(\w+) \}", r"*\1*", words)

@@ -7,7 +7,7 @@ test('the address of a position shows it, and one plays on from there', async ({
   const complaints = watch(page);
   await page.goto(`/position?p=${encodeURIComponent(text)}`);
   await expect(page.getByRole('main')).toContainText('Player 1: buy, build or finish');
-  await expect(page.getByRole('textbox', { name: 'Position in words' })).toHaveValue(/turn 4, phase 6, red decides purchase/);
+  await expect(page.getByRole('textbox', { name: 'Position as text' })).toHaveValue(/turn 4, phase 6, red decides purchase/);
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page).toHaveURL(/\/table\/[\w-]{16}$/);
   await expect(page.locator('#ask-sentence')).toContainText('Player 1, buy, build or finish');
@@ -15,7 +15,7 @@ test('the address of a position shows it, and one plays on from there', async ({
   await page.getByRole('button', { name: 'Table and settings' }).click();
   await page.getByRole('button', { name: 'This position as a link' }).click();
   await expect(page).toHaveURL(/\/position\?p=/);
-  await expect(page.getByRole('textbox', { name: 'Position in words' })).toHaveValue(/turn 4, phase 6, red decides purchase/);
+  await expect(page.getByRole('textbox', { name: 'Position as text' })).toHaveValue(/turn 4, phase 6, red decides purchase/);
   expect(complaints).toEqual([]);
 });
 

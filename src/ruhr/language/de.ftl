@@ -340,7 +340,7 @@ error-record_missing = Der Aufzeichnung fehlt der Schlüssel „{ $key }“.
 error-record_unknown_key = Die Aufzeichnung hat einen unbekannten Schlüssel „{ $key }“.
 error-record_board = Die Aufzeichnung gehört zum Spielplan „{ $found }“, dies ist „{ $expected }“.
 error-record_edition = Die Aufzeichnung stammt von einer anderen Auflage des Spielplans („{ $found }“). Seither haben sich einige Werte geändert; auf „{ $expected }“ wäre es eine andere Partie.
-error-record_players = Ein Spiel hat 2 bis 4 Spieler, nicht { $found }.
+error-record_players = Eine Partie hat 2 bis 4 Spieler, nicht { $found }.
 error-record_name = Der Name auf Platz { $seat } muss 1 bis { $most } druckbare Zeichen haben.
 error-deal_first = Der erste Startspieler muss ein Platz unter { $seats } sein, nicht „{ $found }“.
 error-deal_marker_twice = Marker { $marker } kommt doppelt vor.
@@ -353,29 +353,35 @@ error-position_unknown_word = Stellung, Zeichen { $at } ({ $section }): „{ $fo
 error-position_not_number = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ ist keine Zahl.
 error-position_out_of_range = Stellung, Zeichen { $at } ({ $section }): { $found } muss zwischen { $least } und { $most } liegen.
 error-position_twice = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ steht hier zweimal.
-error-position_not_seated = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ sitzt nicht an einem Tisch für { $players }.
+error-position_not_seated = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ spielt in einer Partie mit { $players } Spielern nicht mit.
 error-position_board = Stellung, Zeichen { $at } ({ $section }): Dies ist der Spielplan „{ $expected }“, nicht „{ $found }“.
-error-position_track_full = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ ist ein Würfel zu viel; hier ist Platz für { $most }.
-error-position_marker_starred = Stellung, Zeichen { $at } ({ $section }): Marker { $found } hat einen Stern und ist in der Variante nicht im Spiel.
+error-position_track_full = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ ist ein Würfel zu viel; hier ist nur Platz für { $most }.
+error-position_marker_starred = Stellung, Zeichen { $at } ({ $section }): Marker { $found } hat einen Stern und ist in der Variante ruhigeres Wasser nicht im Spiel.
 error-position_too_many_drawn = Stellung, Zeichen { $at } ({ $section }): Es sind mehr Marker gezogen, als je im Beutel waren.
-error-position_country = Stellung, Zeichen { $at } ({ $section }): „{ $found }“: mehr Länder, als aufgedeckt sind, oder mehr von einem, als es Marker gibt.
-error-position_site_full = Stellung, Zeichen { $at } ({ $section }): Kein Platz für „{ $found }“; hier ist Platz für { $most }.
+error-position_country = Stellung, Zeichen { $at } ({ $section }): „{ $found }“: mehr Länder, als aufgedeckt sind, oder ein Land öfter, als es Marker hat.
+error-position_site_full = Stellung, Zeichen { $at } ({ $section }): Kein Platz für „{ $found }“; hier ist nur Platz für { $most }.
 error-position_port_limit = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ hat mehr als { $most } Lagerhäuser im Hafen.
-error-position_tokens = Stellung, Zeichen { $at } ({ $section }): { $area } hat Platz für { $most } Entwicklungssteine.
+error-position_tokens = Stellung, Zeichen { $at } ({ $section }): „{ $area }“ hat nur Platz für { $most ->
+    [one] einen Entwicklungsstein
+   *[other] { $most } Entwicklungssteine
+}.
 error-position_barge = Stellung, Zeichen { $at } ({ $section }): Bei „{ $found }“ liegt nie ein Schiff.
 error-position_order = Stellung, Zeichen { $at } ({ $section }): Die Reihenfolge muss alle { $players } Spieler nennen.
-error-position_dice = Stellung, Zeichen { $at } ({ $section }): { $count } Würfel ({ $colour }); es gibt { $most }.
-error-position_white_marker = Stellung, Zeichen { $at } ({ $section }): { $marker } gibt es { $most }-mal, und mehr Spieler haben ihn.
-error-position_locks = Stellung, Zeichen { $at } ({ $section }): Die Spieler haben mehr Schleusen gebaut als die { $count }, die stehen.
+error-position_dice = Stellung, Zeichen { $at } ({ $section }): { $count } Würfel ({ $colour }); es gibt nur { $most }.
+error-position_white_marker = Stellung, Zeichen { $at } ({ $section }): Das Plättchen „{ $marker }“ gibt es nur { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}, aber mehr Spieler haben es.
+error-position_locks = Stellung, Zeichen { $at } ({ $section }): Die Spieler haben mehr Schleusen gebaut, als stehen ({ $count }).
 error-position_points = Stellung, Zeichen { $at } ({ $section }): { $seat } hat weniger als null Punkte.
-error-position_warehouses = Stellung, Zeichen { $at } ({ $section }): { $seat } hat { $count } Lagerhäuser; es gibt { $most }.
-error-position_marker_missed = Stellung, Zeichen { $at } ({ $section }): { $seat } hat einen Marker und soll ihn auch verpasst haben.
+error-position_warehouses = Stellung, Zeichen { $at } ({ $section }): { $seat } hat { $count } Lagerhäuser; es gibt nur { $most }.
+error-position_marker_missed = Stellung, Zeichen { $at } ({ $section }): { $seat } hat ein Plättchen und soll es auch verpasst haben.
 error-position_option = Stellung, Zeichen { $at } ({ $section }): { $seat } kann noch keine Sonderoption gewählt haben.
 error-position_loading = Stellung, Zeichen { $at } ({ $section }): Das Schiff von { $seat } kann nicht bei { $storage } warten.
-error-position_decision = Stellung, Zeichen { $at } ({ $section }): Nach dieser Entscheidung wird in dieser Stellung niemand gefragt.
+error-position_decision = Stellung, Zeichen { $at } ({ $section }): Diese Entscheidung steht in dieser Stellung für niemanden an.
 error-position_hidden = Stellung, Zeichen { $at } ({ $section }): Der verdeckte Teil muss bag, obstacles, countries und draws vollständig nennen und zum Sichtbaren passen.
 error-position_misfit = „{ $key }“ passt nicht zur Stellung.
-error-record_position_open = Der Stellung der Aufzeichnung fehlt ihr verdeckter Teil.
+error-record_position_open = Der Stellung in der Aufzeichnung fehlt der verdeckte Teil.
 error-board_unreadable = Die Spielplandatei { $file } ist nicht lesbar: { $reason }
 error-board_not_toml = Die Spielplandatei ist kein TOML: { $reason }
 error-board_missing = Der Spielplandatei fehlt der Schlüssel „{ $key }“.
@@ -421,7 +427,7 @@ error-invalid_request = Die Anfrage stimmt bei „{ $where }“ nicht: { $reason
 error-no_person = Mindestens ein Platz muss für einen Menschen sein.
 error-bot_with_name = Platz { $seat } kann nicht zugleich einem Bot und einem Menschen gehören.
 error-record_seats = Die Aufzeichnung hat { $players } Spieler, der Tisch { $seats } Plätze.
-error-record_over = Die aufgezeichnete Partie ist zu Ende; wähle einen früheren Schritt zum Weiterspielen.
+error-record_over = Die aufgezeichnete Partie ist zu Ende; wähle einen früheren Schritt, von dem aus es weitergeht.
 error-no_words = Dafür gibt es keine Worte: { $reason }
 error-address_taken = Auf { $address } kann nicht gelauscht werden: { $reason }
 error-server_failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
@@ -443,7 +449,7 @@ cli-language = Sprache der Ausgabe: en, de, fr oder es.
 cli-version = Version zeigen und ob der Kern übersetzt ist.
 cli-version_line = ruhr { $version }, { $compiled ->
     [yes] Kern mit mypyc übersetzt
-   *[no] Kern nicht übersetzt (etwa 40-mal langsamer)
+   *[no] Kern nicht übersetzt (etwa 50-mal langsamer)
 }
 cli-help = Diese Hilfe zeigen.
 cli-simulate = Zufällige Partien spielen und zeigen, was sie bringen, nach Quelle.
@@ -483,7 +489,7 @@ cli-replay_json = Statt Worten eine JSON-Zeile vor jeder aufgezeichneten Aktion.
 cli-replay_unfinished = Die Partie ist nicht zu Ende. { $seat } muss noch: { $decision }.
 cli-position = Die Stellung einer aufgezeichneten Partie als eine Zeile Text ausgeben.
 cli-position_step = Nach so vielen Entscheidungen; ohne Angabe am Ende der Aufzeichnung.
-cli-position_hidden = Mit dem, was die Spieler nicht wissen: Beutel, Hindernisse, kommende Länder und Züge.
+cli-position_hidden = Mit dem, was die Spieler nicht wissen: Beutel, Hindernisse, kommende Länder und Ziehungen.
 cli-check = Prüfen, ob Dateien gültige Aufzeichnungen sind.
 cli-check_finished = { $file }: eine beendete Partie mit { $steps } Entscheidungen
 cli-check_unfinished = { $file }: eine laufende Partie, Runde { $turn }, { $steps } Entscheidungen
@@ -497,7 +503,7 @@ cli-worker = Bots für die Server nachdenken lassen, die dieselbe Datenbank benu
 cli-worker_thinkers = Prozesse, in denen Bots gründlich nachdenken.
 cli-worker_metrics_host = Die Adresse, an der Kennzahlen abgefragt werden können.
 cli-worker_metrics_port = Der Port, an dem Kennzahlen im Format von Prometheus abgefragt werden können; ohne Angabe keiner.
-cli-play = Im Browser spielen, mit --terminal oder einer anderen Option im Terminal.
+cli-play = Im Browser spielen oder im Terminal: mit --terminal oder mit jeder Option außer --board, --position und --language.
 cli-play_seed = Der Startwert der Partie; ohne ihn ist jede neu.
 cli-play_position = Von dieser Stellung weiterspielen, einer Zeile Text, wie `ruhr position` sie ausgibt.
 cli-play_name = Dein Name.
@@ -849,7 +855,7 @@ record-file = Aufzeichnung einer Partie (Datei)
 record-steps = Entscheidungen:
 record-from_step = So viele Entscheidungen behalten
 record-download = Aufzeichnung herunterladen
-record-saved = Die Partie bis hierher liegt in { $file }.
+record-saved = Die Partie bis hierher ist in { $file } gespeichert.
 record-title = Eine aufgezeichnete Partie
 record-look_at = Ansehen
 record-none = Diese Datei ist keine Aufzeichnung dieses Spiels.
@@ -858,7 +864,7 @@ record-unfinished = Hier endet die Aufzeichnung
 position-title = Eine Stellung
 position-play_on = Von hier weiterspielen
 position-link = Diese Stellung als Link
-position-in_words = Stellung in Worten
+position-in_words = Stellung als Text
 
 ## Startseite, Regeln, Wünsche und Hilfe
 

@@ -356,11 +356,17 @@ error-position_too_many_drawn = Position, character { $at } ({ $section }): more
 error-position_country = Position, character { $at } ({ $section }): “{ $found }”: more countries than have been turned up, or more of one than there are markers.
 error-position_site_full = Position, character { $at } ({ $section }): no room for “{ $found }”; here is room for { $most }.
 error-position_port_limit = Position, character { $at } ({ $section }): “{ $found }” has more than { $most } warehouses in the port.
-error-position_tokens = Position, character { $at } ({ $section }): { $area } has room for { $most } tokens.
+error-position_tokens = Position, character { $at } ({ $section }): “{ $area }” has room for { $most ->
+    [one] 1 token
+   *[other] { $most } tokens
+} only.
 error-position_barge = Position, character { $at } ({ $section }): no barge lies at “{ $found }”.
 error-position_order = Position, character { $at } ({ $section }): the order must name all { $players } players.
 error-position_dice = Position, character { $at } ({ $section }): { $count } { $colour } dice; there are { $most }.
-error-position_white_marker = Position, character { $at } ({ $section }): { $marker } is there { $most } times, and more players have it.
+error-position_white_marker = Position, character { $at } ({ $section }): of the marker “{ $marker }” there { $most ->
+    [one] is only 1
+   *[other] are only { $most }
+}, and more players have it.
 error-position_locks = Position, character { $at } ({ $section }): players have built more locks than the { $count } that stand.
 error-position_points = Position, character { $at } ({ $section }): { $seat } has less than no points.
 error-position_warehouses = Position, character { $at } ({ $section }): { $seat } has { $count } warehouses; there are { $most }.
@@ -438,7 +444,7 @@ cli-language = Language of the output: en, de, fr or es.
 cli-version = Show the version and whether the core is compiled.
 cli-version_line = ruhr { $version }, { $compiled ->
     [yes] core compiled with mypyc
-   *[no] core uncompiled (about 40 times slower)
+   *[no] core uncompiled (about 50 times slower)
 }
 cli-help = Show this help.
 cli-simulate = Play random games and show what they score, by source.
@@ -492,7 +498,7 @@ cli-worker = Let bots think for the servers that use the same database.
 cli-worker_thinkers = Processes in which bots think deeply.
 cli-worker_metrics_host = The address at which figures can be asked for.
 cli-worker_metrics_port = The port at which figures can be asked for, in Prometheus' form; none unless set.
-cli-play = Play in the browser, or with --terminal or any other option in the terminal.
+cli-play = Play in the browser, or in the terminal: with --terminal, or with any option but --board, --position and --language.
 cli-play_seed = The seed of the deal; without one every game is new.
 cli-play_position = Go on from this position, a line of text as `ruhr position` prints it.
 cli-play_name = Your name.
@@ -856,7 +862,7 @@ record-unfinished = The record ends here
 position-title = A position
 position-play_on = Play on from here
 position-link = This position as a link
-position-in_words = Position in words
+position-in_words = Position as text
 
 ## Home, rules, wishes and help
 

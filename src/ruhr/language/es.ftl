@@ -360,23 +360,29 @@ error-position_unknown_word = Posición, carácter { $at } ({ $section }): «{ $
 error-position_not_number = Posición, carácter { $at } ({ $section }): «{ $found }» no es un número.
 error-position_out_of_range = Posición, carácter { $at } ({ $section }): { $found } debe estar entre { $least } y { $most }.
 error-position_twice = Posición, carácter { $at } ({ $section }): «{ $found }» aparece aquí dos veces.
-error-position_not_seated = Posición, carácter { $at } ({ $section }): «{ $found }» no se sienta a una mesa de { $players }.
+error-position_not_seated = Posición, carácter { $at } ({ $section }): «{ $found }» no juega en una partida de { $players }.
 error-position_board = Posición, carácter { $at } ({ $section }): este es el tablero «{ $expected }», no «{ $found }».
-error-position_track_full = Posición, carácter { $at } ({ $section }): «{ $found }» es un dado de más; hay sitio para { $most }.
+error-position_track_full = Posición, carácter { $at } ({ $section }): «{ $found }» es un dado de más; solo hay sitio para { $most }.
 error-position_marker_starred = Posición, carácter { $at } ({ $section }): el marcador { $found } lleva estrella y no se usa en la variante de aguas tranquilas.
-error-position_too_many_drawn = Posición, carácter { $at } ({ $section }): hay más marcadores sacados de los que hubo nunca en la bolsa.
-error-position_country = Posición, carácter { $at } ({ $section }): «{ $found }»: más países de los que se han descubierto, o más de uno de los que hay marcadores.
-error-position_site_full = Posición, carácter { $at } ({ $section }): no hay sitio para «{ $found }»; caben { $most }.
+error-position_too_many_drawn = Posición, carácter { $at } ({ $section }): hay más marcadores sacados de los que llegó a haber en la bolsa.
+error-position_country = Posición, carácter { $at } ({ $section }): «{ $found }»: más países de los que se han descubierto, o un país más veces que marcadores tiene.
+error-position_site_full = Posición, carácter { $at } ({ $section }): no hay sitio para «{ $found }»; solo caben { $most }.
 error-position_port_limit = Posición, carácter { $at } ({ $section }): «{ $found }» tiene más de { $most } almacenes en el puerto.
-error-position_tokens = Posición, carácter { $at } ({ $section }): { $area } tiene sitio para { $most } fichas.
-error-position_barge = Posición, carácter { $at } ({ $section }): en «{ $found }» nunca hay una barcaza.
+error-position_tokens = Posición, carácter { $at } ({ $section }): en «{ $area }» solo { $most ->
+    [one] cabe una ficha
+   *[other] caben { $most } fichas
+}.
+error-position_barge = Posición, carácter { $at } ({ $section }): en «{ $found }» nunca hay barcazas.
 error-position_order = Posición, carácter { $at } ({ $section }): el orden debe nombrar a los { $players } jugadores.
-error-position_dice = Posición, carácter { $at } ({ $section }): { $count } dados ({ $colour }); hay { $most }.
-error-position_white_marker = Posición, carácter { $at } ({ $section }): de { $marker } hay { $most }, y lo tienen más jugadores.
-error-position_locks = Posición, carácter { $at } ({ $section }): los jugadores han construido más esclusas que las { $count } que hay.
+error-position_dice = Posición, carácter { $at } ({ $section }): { $count } dados ({ $colour }); solo hay { $most }.
+error-position_white_marker = Posición, carácter { $at } ({ $section }): del marcador «{ $marker }» solo hay { $most ->
+    [one] uno
+   *[other] { $most }
+}, y lo tienen más jugadores.
+error-position_locks = Posición, carácter { $at } ({ $section }): los jugadores han construido más esclusas de las que hay ({ $count }).
 error-position_points = Posición, carácter { $at } ({ $section }): { $seat } tiene menos de cero puntos.
-error-position_warehouses = Posición, carácter { $at } ({ $section }): { $seat } tiene { $count } almacenes; hay { $most }.
-error-position_marker_missed = Posición, carácter { $at } ({ $section }): { $seat } tiene un marcador y también lo ha perdido.
+error-position_warehouses = Posición, carácter { $at } ({ $section }): { $seat } tiene { $count } almacenes; solo hay { $most }.
+error-position_marker_missed = Posición, carácter { $at } ({ $section }): { $seat } tiene un marcador y también habría llegado tarde a él.
 error-position_option = Posición, carácter { $at } ({ $section }): { $seat } aún no puede haber elegido una opción.
 error-position_loading = Posición, carácter { $at } ({ $section }): la barcaza de { $seat } no puede estar esperando en { $storage }.
 error-position_decision = Posición, carácter { $at } ({ $section }): en esta posición no se pide esta decisión a nadie.
@@ -412,7 +418,7 @@ error-foreign_origin = La petición viene de una página de otro sitio.
 error-not_found = No hay nada en esta dirección.
 error-table_not_found = Esa mesa no existe.
 error-seat_not_found = Esa mesa no tiene ese asiento.
-error-other_board = Esta mesa se juega en el tablero «{ $needed }»; este servidor juega en «{ $board }».
+error-other_board = En esta mesa se juega en el tablero «{ $needed }»; en este servidor, en «{ $board }».
 error-step_not_found = La partida tiene { $of } pasos; no hay paso { $step }.
 error-method_not_allowed = Eso no se puede hacer en esta dirección.
 error-seat_taken = Aquí ya hay alguien sentado.
@@ -430,8 +436,8 @@ error-took_too_long = El servidor ha tardado demasiado. Inténtalo de nuevo.
 error-invalid_request = La petición no es correcta en «{ $where }»: { $reason }
 error-no_person = Al menos un asiento debe ser para una persona.
 error-bot_with_name = El asiento { $seat } no puede ser a la vez de un bot y de una persona.
-error-record_seats = El registro tiene { $players } jugadores, la mesa { $seats } asientos.
-error-record_over = La partida registrada ha terminado; elige un paso anterior desde el que seguir.
+error-record_seats = La grabación tiene { $players } jugadores; la mesa, { $seats } asientos.
+error-record_over = La partida grabada ha terminado; elige un paso anterior desde el que seguir.
 error-no_words = No hay palabras para esto: { $reason }
 error-address_taken = No se puede escuchar en { $address }: { $reason }
 error-server_failed = El servidor no pudo arrancar; las líneas de arriba dicen por qué.
@@ -453,7 +459,7 @@ cli-language = Idioma de salida: en, de, fr o es.
 cli-version = Mostrar la versión y si el núcleo está compilado.
 cli-version_line = ruhr { $version }, { $compiled ->
     [yes] núcleo compilado con mypyc
-   *[no] núcleo sin compilar (unas 40 veces más lento)
+   *[no] núcleo sin compilar (unas 50 veces más lento)
 }
 cli-help = Mostrar esta ayuda.
 cli-simulate = Jugar partidas al azar y mostrar de dónde salen los puntos.
@@ -507,13 +513,13 @@ cli-worker = Dejar pensar a los bots para los servidores que usan la misma base 
 cli-worker_thinkers = Los procesos en los que los bots piensan a fondo.
 cli-worker_metrics_host = La dirección en la que se pueden pedir las métricas.
 cli-worker_metrics_port = El puerto en el que se pueden pedir las métricas, en el formato de Prometheus; ninguno si no se indica.
-cli-play = Jugar en el navegador o, con --terminal o cualquier otra opción, en el terminal.
+cli-play = Jugar en el navegador o en la terminal: con --terminal o con cualquier opción que no sea --board, --position ni --language.
 cli-play_seed = La semilla del reparto; sin ella, cada partida es nueva.
 cli-play_position = Seguir desde esta posición, una línea de texto como la que escribe `ruhr position`.
 cli-play_name = Tu nombre.
 # Se usa como nombre, con verbos en tercera persona: «Tú» no encajaría.
 cli-play_you = Barquero
-cli-play_terminal = Jugar en el terminal.
+cli-play_terminal = Jugar en la terminal.
 cli-play_opponents = Tus rivales, de uno a tres, separados por comas: { $bots }. Si no dices nada, { $usual }.
 cli-play_resume = Seguir con esta partida guardada; ocupas el primer asiento.
 cli-play_save = Guardar en este archivo; si no, en uno nuevo con la fecha y la hora.
@@ -783,7 +789,7 @@ chat-say = Decir algo a todos
 chat-say_as = Habla
 chat-send = Enviar
 
-## Mesas, asientos y registros
+## Mesas, asientos y grabaciones
 
 table-menu = Mesa y ajustes
 table-now = Ahora
@@ -859,20 +865,20 @@ clock-at_end_bot = un bot toma el relevo
 clock-at_end_close = se cierra la mesa
 
 record-go_on = Seguir desde una decisión
-record-file = Registro de una partida (archivo)
+record-file = Grabación de una partida (archivo)
 record-steps = Decisiones:
 record-from_step = Cuántas decisiones conservar
-record-download = Descargar el registro
-record-saved = La partida hasta aquí está en { $file }.
-record-title = Una partida registrada
+record-download = Descargar la grabación
+record-saved = La partida hasta aquí está guardada en { $file }.
+record-title = Una partida grabada
 record-look_at = Verla
-record-none = Este archivo no es un registro de este juego.
-record-unfinished = El registro termina aquí
+record-none = Este archivo no es una grabación de este juego.
+record-unfinished = La grabación termina aquí
 
 position-title = Una posición
 position-play_on = Seguir jugando desde aquí
-position-link = Esta posición como enlace
-position-in_words = La posición en palabras
+position-link = Enlace a esta posición
+position-in_words = La posición como texto
 
 ## Inicio, reglas, preferencias y ayuda
 

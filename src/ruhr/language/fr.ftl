@@ -334,7 +334,7 @@ error-record_wrong_type = Dans l’enregistrement, la clé « { $key } » doit
 error-record_format = Le format est « { $found } » au lieu de « { $expected } ».
 error-record_missing = Il manque la clé « { $key } » dans l’enregistrement.
 error-record_unknown_key = L’enregistrement contient une clé inconnue : « { $key } ».
-error-record_board = L’enregistrement vient du plateau « { $found } », ici c’est « { $expected } ».
+error-record_board = L’enregistrement a été joué sur le plateau « { $found } » ; ici, c’est « { $expected } ».
 error-record_edition = L’enregistrement vient d’une autre édition du plateau (« { $found } »). Certaines valeurs ont changé depuis ; sur « { $expected } », ce serait une autre partie.
 error-record_players = On joue de 2 à 4, pas à { $found }.
 error-record_name = Le nom à la place { $seat } doit compter de 1 à { $most } caractères imprimables.
@@ -349,29 +349,35 @@ error-position_unknown_word = Position, caractère { $at } ({ $section }) : « {
 error-position_not_number = Position, caractère { $at } ({ $section }) : « { $found } » n’est pas un nombre.
 error-position_out_of_range = Position, caractère { $at } ({ $section }) : { $found } doit être compris entre { $least } et { $most }.
 error-position_twice = Position, caractère { $at } ({ $section }) : « { $found } » figure ici deux fois.
-error-position_not_seated = Position, caractère { $at } ({ $section }) : « { $found } » n’est pas assis à une table de { $players }.
-error-position_board = Position, caractère { $at } ({ $section }) : c’est le plateau « { $expected } », pas « { $found } ».
-error-position_track_full = Position, caractère { $at } ({ $section }) : « { $found } » est un dé de trop ; il y a place pour { $most }.
+error-position_not_seated = Position, caractère { $at } ({ $section }) : « { $found } » ne joue pas dans une partie à { $players }.
+error-position_board = Position, caractère { $at } ({ $section }) : ici, c’est le plateau « { $expected } », pas « { $found } ».
+error-position_track_full = Position, caractère { $at } ({ $section }) : « { $found } » est un dé de trop ; il n’y a de place que pour { $most }.
 error-position_marker_starred = Position, caractère { $at } ({ $section }) : le jeton { $found } porte une étoile : il n’est pas en jeu dans la variante eaux plus calmes.
 error-position_too_many_drawn = Position, caractère { $at } ({ $section }) : il y a plus de jetons tirés qu’il n’y en a jamais eu dans le sac.
-error-position_country = Position, caractère { $at } ({ $section }) : « { $found } » : plus de pays qu’il n’y en a de révélés, ou plus d’un même pays qu’il n’a de jetons.
-error-position_site_full = Position, caractère { $at } ({ $section }) : pas de place pour « { $found } » ; il y a place pour { $most }.
+error-position_country = Position, caractère { $at } ({ $section }) : « { $found } » : plus de pays qu’il n’y en a de révélés, ou un pays plus souvent qu’il n’a de jetons.
+error-position_site_full = Position, caractère { $at } ({ $section }) : pas de place pour « { $found } » ; il n’y en a que pour { $most }.
 error-position_port_limit = Position, caractère { $at } ({ $section }) : « { $found } » a plus de { $most } entrepôts dans le port.
-error-position_tokens = Position, caractère { $at } ({ $section }) : { $area } a place pour { $most } cubes.
-error-position_barge = Position, caractère { $at } ({ $section }) : aucune barge ne se trouve jamais à « { $found } ».
+error-position_tokens = Position, caractère { $at } ({ $section }) : il n’y a de place que pour { $most ->
+    [one] un cube
+   *[other] { $most } cubes
+} (« { $area } »).
+error-position_barge = Position, caractère { $at } ({ $section }) : il n’y a jamais de barge à « { $found } ».
 error-position_order = Position, caractère { $at } ({ $section }) : l’ordre doit nommer les { $players } joueurs.
-error-position_dice = Position, caractère { $at } ({ $section }) : { $count } dés ({ $colour }) ; il y en a { $most }.
-error-position_white_marker = Position, caractère { $at } ({ $section }) : { $marker } existe en { $most } exemplaires, et davantage de joueurs l’ont.
-error-position_locks = Position, caractère { $at } ({ $section }) : les joueurs ont construit plus d’écluses que les { $count } qui existent.
+error-position_dice = Position, caractère { $at } ({ $section }) : { $count } dés ({ $colour }) ; il n’y en a que { $most }.
+error-position_white_marker = Position, caractère { $at } ({ $section }) : le jeton « { $marker } » n’existe qu’en { $most ->
+    [one] un seul exemplaire
+   *[other] { $most } exemplaires
+}, et davantage de joueurs l’ont.
+error-position_locks = Position, caractère { $at } ({ $section }) : les joueurs ont construit plus d’écluses qu’il n’y en a ({ $count }).
 error-position_points = Position, caractère { $at } ({ $section }) : { $seat } a moins de zéro point.
-error-position_warehouses = Position, caractère { $at } ({ $section }) : { $seat } a { $count } entrepôts ; il y en a { $most }.
-error-position_marker_missed = Position, caractère { $at } ({ $section }) : { $seat } a un jeton et l’aurait aussi manqué.
+error-position_warehouses = Position, caractère { $at } ({ $section }) : { $seat } a { $count } entrepôts ; il n’y en a que { $most }.
+error-position_marker_missed = Position, caractère { $at } ({ $section }) : { $seat } a un jeton pour lequel il serait aussi arrivé trop tard.
 error-position_option = Position, caractère { $at } ({ $section }) : { $seat } ne peut pas encore avoir choisi d’option.
 error-position_loading = Position, caractère { $at } ({ $section }) : la barge de { $seat } ne peut pas attendre à { $storage }.
-error-position_decision = Position, caractère { $at } ({ $section }) : personne n’est appelé à cette décision dans cette position.
+error-position_decision = Position, caractère { $at } ({ $section }) : dans cette position, personne n’a cette décision à prendre.
 error-position_hidden = Position, caractère { $at } ({ $section }) : la partie cachée doit donner bag, obstacles, countries et draws en entier, en accord avec ce qui se voit.
-error-position_misfit = « { $key } » ne va pas avec la position.
-error-record_position_open = La position de l’enregistrement n’a pas sa partie cachée.
+error-position_misfit = « { $key } » ne correspond pas à la position.
+error-record_position_open = Il manque à la position de l’enregistrement sa partie cachée.
 error-board_unreadable = Impossible de lire le fichier de plateau { $file } : { $reason }
 error-board_not_toml = Le fichier de plateau n’est pas du TOML : { $reason }
 error-board_missing = Il manque la clé « { $key } » dans le fichier de plateau.
@@ -393,7 +399,7 @@ error-arena_unknown_bot = Il n’y a pas de bot « { $bot } » ; il y a : { $kno
 error-arena_players = Pour { $players } joueurs, il faut autant de bots, pas { $found }.
 error-file_unreadable = Impossible de lire { $file } : { $reason }
 error-file_unwritable = Impossible d’écrire { $file } : { $reason }
-error-extra_missing = Il manque de quoi faire cela ici : { $module } n’est pas installé. Pour l’installer : pip install "ruhr[{ $extra }]"
+error-extra_missing = Il manque un module : { $module }. Pour l’installer : pip install "ruhr[{ $extra }]"
 error-key_missing = Il faut pour cela la clé d’une place.
 error-not_your_seat = Cette place n’est pas la vôtre.
 error-hint_with_people = Il n’y a de conseils que dans les parties sans autres personnes.
@@ -401,7 +407,7 @@ error-foreign_origin = La requête vient d’une page d’un autre site.
 error-not_found = Il n’y a rien à cette adresse.
 error-table_not_found = Cette table n’existe pas.
 error-seat_not_found = Cette place n’existe pas à cette table.
-error-other_board = Cette table se joue sur le plateau « { $needed } » ; ce serveur joue sur « { $board } ».
+error-other_board = À cette table, on joue sur le plateau « { $needed } » ; sur ce serveur, c’est « { $board } ».
 error-step_not_found = La partie compte { $of } étapes ; il n’y a pas d’étape { $step }.
 error-method_not_allowed = Cela ne se fait pas à cette adresse.
 error-seat_taken = Quelqu’un est déjà assis ici.
@@ -419,7 +425,7 @@ error-took_too_long = Le serveur a mis trop de temps. Veuillez réessayer.
 error-invalid_request = La requête n’est pas correcte à « { $where } » : { $reason }
 error-no_person = Au moins une place doit être pour une personne.
 error-bot_with_name = La place { $seat } ne peut être à la fois à un bot et à une personne.
-error-record_seats = L’enregistrement a { $players } joueurs, la table { $seats } places.
+error-record_seats = L’enregistrement compte { $players } joueurs, la table { $seats } places.
 error-record_over = La partie enregistrée est terminée ; choisissez une étape antérieure pour continuer.
 error-no_words = Il n’y a pas de mots pour cela : { $reason }
 error-address_taken = Impossible d’écouter sur { $address } : { $reason }
@@ -442,7 +448,7 @@ cli-language = Langue d’affichage : en, de, fr ou es.
 cli-version = Afficher la version et indiquer si le noyau est compilé.
 cli-version_line = ruhr { $version }, { $compiled ->
     [yes] noyau compilé avec mypyc
-   *[no] noyau non compilé (environ 40 fois plus lent)
+   *[no] noyau non compilé (environ 50 fois plus lent)
 }
 cli-help = Afficher cette aide.
 cli-simulate = Jouer des parties au hasard et montrer d’où viennent les PV.
@@ -492,11 +498,11 @@ cli-serve_host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
 cli-serve_port = Le port d’écoute ; 0 prend n’importe quel port libre.
 cli-serve_open = Ouvrir le navigateur.
 cli-serve_ready = Les tables sont prêtes : { $address }
-cli-worker = Laisser réfléchir les robots pour les serveurs qui utilisent la même base de données.
-cli-worker_thinkers = Les processus dans lesquels les robots réfléchissent en profondeur.
+cli-worker = Laisser réfléchir les bots pour les serveurs qui utilisent la même base de données.
+cli-worker_thinkers = Les processus dans lesquels les bots réfléchissent en profondeur.
 cli-worker_metrics_host = L’adresse où l’on peut demander les mesures.
 cli-worker_metrics_port = Le port où l’on peut demander les mesures, au format de Prometheus ; aucun par défaut.
-cli-play = Jouer dans le navigateur ou, avec --terminal ou toute autre option, dans le terminal.
+cli-play = Jouer dans le navigateur ou dans le terminal : avec --terminal, ou avec toute option autre que --board, --position et --language.
 cli-play_seed = La graine de la mise en place ; sans elle, chaque partie est nouvelle.
 cli-play_position = Reprendre à partir de cette position, une ligne de texte telle que `ruhr position` l’affiche.
 cli-play_name = Votre nom.
@@ -852,7 +858,7 @@ record-file = Enregistrement d’une partie (fichier)
 record-steps = Décisions :
 record-from_step = Nombre de décisions à garder
 record-download = Télécharger l’enregistrement
-record-saved = La partie jusqu’ici se trouve dans { $file }.
+record-saved = La partie jusqu’ici est enregistrée dans { $file }.
 record-title = Une partie enregistrée
 record-look_at = La revoir
 record-none = Ce fichier n’est pas un enregistrement de ce jeu.
@@ -860,8 +866,8 @@ record-unfinished = L’enregistrement s’arrête ici
 
 position-title = Une position
 position-play_on = Continuer à partir d’ici
-position-link = Cette position en lien
-position-in_words = La position en mots
+position-link = Lien vers cette position
+position-in_words = La position en texte
 
 ## Accueil, règles, préférences et aide
 
