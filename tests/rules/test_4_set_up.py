@@ -10,11 +10,27 @@ from ruhr.game import chance_of
 from ruhr.rules import set_up
 from ruhr.rules.chance import Chance
 from ruhr.rules.state import Deal, State
-from tests.table import bag, begin_phase, marker_number, on_track, pips, points, seen, table, thalers
+from tests.table import (
+    at,
+    dealt,
+    go_on,
+    marker_number,
+    on_track,
+    pips,
+    points,
+    seen,
+    thalers,
+)
 
 
 def deal_of(seed: int, players: int = 4, *, calmer_water: bool = False) -> Deal:
     return set_up.shuffled_deal(standard_board(), players, calmer_water, chance_of(seed))
+
+
+def new_table(players: int, *, calmer_water: bool = False) -> State:
+    """A table as the rules themselves set it up."""
+    deal = deal_of(1, players, calmer_water=calmer_water)
+    return set_up.table(standard_board(), players, calmer_water, deal)
 
 
 def contents(deal: Deal) -> list[object]:
@@ -32,53 +48,53 @@ def everybody(s: State) -> list[PlayerView]:
 
 def test_4_every_player_starts_with_one_warehouse() -> None:
     for players in (2, 3, 4):
-        assert [me.pool for me in table(players).players] == [1] * players
+        assert [me.pool for me in new_table(players).players] == [1] * players
 
 
 def test_4_two_warehouses_wait_in_each_of_the_two_boxes_and_five_on_the_turn_track() -> None:
-    for player in everybody(table(4)):
+    for player in everybody(new_table(4)):
         assert player["waiting"] == {"lock": 2, "grafschaft_mark": 2, "turns": [6, 7, 9, 10, 11]}
 
 
 def test_4_every_player_has_ten_warehouses_in_all() -> None:
-    for me in table(3).players:
+    for me in new_table(3).players:
         assert me.pool + me.lock_box + me.mark_box + int(me.waiting).bit_count() == 10
 
 
 def test_4_nobody_has_points() -> None:
-    assert points(table(4)) == [0, 0, 0, 0]
+    assert points(new_table(4)) == [0, 0, 0, 0]
 
 
 def test_4_starting_money_is_what_the_board_says() -> None:
-    assert thalers(table(4)) == [standard_board().start_thalers] * 4 == [0] * 4
+    assert thalers(new_table(4)) == [standard_board().start_thalers] * 4 == [0] * 4
 
 
 def test_4_nobody_has_debts_tokens_or_progress_markers() -> None:
-    for player in everybody(table(4)):
+    for player in everybody(new_table(4)):
         assert player["debts"] == 0
         assert set(player["tokens"].values()) == {0}
         assert player["markers"] == player["missed"] == player["flipped"] == []
 
 
 def test_4_no_barge_is_on_the_river() -> None:
-    assert [player["barge"] for player in everybody(table(4))] == [None] * 4
+    assert [player["barge"] for player in everybody(new_table(4))] == [None] * 4
 
 
 # --- The table -----------------------------------------------------------------------------------------
 
 
 def test_4_the_turn_marker_lies_on_the_first_box() -> None:
-    s = table(4)
+    s = new_table(4)
     assert (s.turn, s.phase) == (1, 1)
     assert seen(s)["year"] == 1769
 
 
 def test_4_the_export_marker_lies_on_the_leftmost_box_of_value_one() -> None:
-    assert seen(table(4))["export"] == {"marker": 0, "value": 1}
+    assert seen(new_table(4))["export"] == {"marker": 0, "value": 1}
 
 
 def test_4_no_building_stands_anywhere() -> None:
-    s = table(4)
+    s = new_table(4)
     for sites in ("cities", "depots", "port"):
         slots = seen(s)[sites]
         assert isinstance(slots, dict)
@@ -86,25 +102,25 @@ def test_4_no_building_stands_anywhere() -> None:
 
 
 def test_4_every_obstacle_is_there_and_no_demand() -> None:
-    s = table(4)
+    s = new_table(4)
     assert seen(s)["river"]["obstacles"] == [space.id for space in s.board.obstacles]
     assert seen(s)["river"]["demand"] == {}
 
 
 def test_4_fourteen_markers_lie_on_the_obstacles_and_six_in_the_bag() -> None:
-    s = table(4)
+    s = new_table(4)
     assert len(s.deal.obstacles) == 14
     assert s.bag_count == len(s.deal.bag) == 6
     assert sorted([*s.deal.obstacles, *s.deal.bag]) == list(range(20))
 
 
 def test_4_the_bag_holds_the_markers_that_were_dealt_into_it() -> None:
-    s = table(4)
+    s = new_table(4)
     assert list(s.bag)[: s.bag_count] == list(s.deal.bag)
 
 
 def test_4_eight_country_markers_lie_on_turns_four_to_eleven() -> None:
-    s = table(4)
+    s = new_table(4)
     assert [turn for turn in range(1, TURNS + 1) if set_up.exports_in(s.board, turn)] == list(range(4, 12))
     countries = [s.board.countries[set_up.country_of_turn(s, turn)] for turn in range(4, 12)]
     assert {country: countries.count(country) for country in s.board.countries} == {
@@ -115,13 +131,13 @@ def test_4_eight_country_markers_lie_on_turns_four_to_eleven() -> None:
 
 
 def test_4_the_first_country_marker_belongs_to_turn_four() -> None:
-    s = table(4)
+    s = new_table(4)
     assert set_up.country_of_turn(s, 4) == s.deal.countries[0]
     assert set_up.country_of_turn(s, 11) == s.deal.countries[7]
 
 
 def test_4_country_markers_and_obstacle_markers_lie_face_down() -> None:
-    s = table(4)
+    s = new_table(4)
     assert seen(s)["countries"] == {str(turn): None for turn in range(4, 12)}
     assert seen(s)["bag"] == {"count": 6, "drawn": [], "drawn_now": None, "unknown": list(range(20))}
 
@@ -150,28 +166,28 @@ def colours(s: State) -> tuple[int, int]:
 
 def test_4_a_black_three_lies_on_the_arrow_box_of_the_brickearth_path() -> None:
     for players in (2, 3, 4):
-        s = table(players)
+        s = new_table(players)
         assert seen(s)["track"]["path"] == "brickearth"
         assert on_track(s) == ("b3", "")
 
 
 def test_4_dice_for_four_players() -> None:
     """All fourteen: seven black on the river, one on the track, six white. Two storages are empty."""
-    s = table(4)
+    s = new_table(4)
     assert laid_out(s) == DICE[4]
     assert colours(s) == (7, 6)
 
 
 def test_8_2_dice_for_three_players() -> None:
     """A black and a white die fewer."""
-    s = table(3)
+    s = new_table(3)
     assert laid_out(s) == DICE[3]
     assert colours(s) == (6, 5)
 
 
 def test_8_1_dice_for_two_players() -> None:
     """Two black and two white dice fewer."""
-    s = table(2)
+    s = new_table(2)
     assert laid_out(s) == DICE[2]
     assert colours(s) == (5, 4)
 
@@ -180,15 +196,15 @@ def test_8_1_dice_for_two_players() -> None:
 
 
 def test_8_1_with_two_players_every_white_marker_is_there_once() -> None:
-    assert seen(table(2))["white_left"] == dict.fromkeys(WHITE_MARKERS, 1)
+    assert seen(new_table(2))["white_left"] == dict.fromkeys(WHITE_MARKERS, 1)
 
 
 def test_8_2_with_three_players_every_white_marker_is_there_twice() -> None:
-    assert seen(table(3))["white_left"] == dict.fromkeys(WHITE_MARKERS, 2)
+    assert seen(new_table(3))["white_left"] == dict.fromkeys(WHITE_MARKERS, 2)
 
 
 def test_4_with_four_players_every_white_marker_is_there_three_times() -> None:
-    assert seen(table(4))["white_left"] == dict.fromkeys(WHITE_MARKERS, 3)
+    assert seen(new_table(4))["white_left"] == dict.fromkeys(WHITE_MARKERS, 3)
 
 
 def test_4_seven_kinds_of_markers_are_white() -> None:
@@ -208,7 +224,7 @@ def test_4_calmer_water_leaves_the_two_starred_markers_out() -> None:
 
 
 def test_4_calmer_water_puts_four_markers_into_the_bag() -> None:
-    s = table(4, calmer_water=True)
+    s = new_table(4, calmer_water=True)
     assert len(s.deal.obstacles) == 14
     assert s.bag_count == len(s.deal.bag) == 4
     assert seen(s)["calmer_water"] is True
@@ -217,7 +233,7 @@ def test_4_calmer_water_puts_four_markers_into_the_bag() -> None:
 def test_4_calmer_water_keeps_the_markers_that_change_the_dice() -> None:
     deal = deal_of(1, calmer_water=True)
     for change in (1, -1):
-        assert marker_number(table(), dice=change) in [*deal.obstacles, *deal.bag]
+        assert marker_number(dice=change) in [*deal.obstacles, *deal.bag]
 
 
 # --- R1: chance is dealt once --------------------------------------------------------------------------
@@ -251,17 +267,15 @@ def test_4_r1_every_marker_can_come_to_every_kind_of_place() -> None:
 
 
 def test_4_r1_drawing_a_marker_leaves_the_deal_as_it_was() -> None:
-    s = table(4)
+    s = new_table(4)
     dealt = contents(s.deal)
-    begin_phase(s, 2)
+    go_on(s)
     assert s.bag_count == 5
     assert contents(s.deal) == dealt
 
 
 def test_4_r1_the_bag_has_room_for_every_marker() -> None:
-    s = table(4)
-    bag(s, list(range(20)))
-    begin_phase(s, 2)
+    s = at(dealt("phase 2; locks all", bag=list(range(20))))
     assert list(s.bag)[: s.bag_count] == list(range(1, 20))
 
 

@@ -1,5 +1,7 @@
 """§6.0 Sequence of play."""
 
+from itertools import permutations
+
 from ruhr.game import Game
 from ruhr.rules import sequence_of_play
 from ruhr.rules.actions import OVER
@@ -11,24 +13,17 @@ from tests.table import (
     SEATS,
     asked,
     at,
-    bag,
-    barges,
-    begin_phase,
-    dice,
+    dealt,
     events,
-    give,
     go_on,
     laid_out,
     legal,
-    load,
+    locks_but,
     marker_number,
-    obstacles,
     pips,
     play,
     refusal,
     seen,
-    table,
-    track,
     why_not,
 )
 
@@ -38,12 +33,10 @@ def order(s: State) -> list[str]:
     return [SEATS[seat] for seat in s.order]
 
 
-def order_at(picture: str, players: int = 4, phase: int = 5) -> list[str]:
-    """The order in which a phase would begin with the barges as in the picture."""
-    s = table(players, turn=2)
-    barges(s, picture)
-    s.phase = phase
-    sequence_of_play.set_order(s)
+def order_at(barges: str, players: int = 4) -> list[str]:
+    """The order in which phase 5 begins with the barges so; nobody has anything to sell in phase 4."""
+    s = at(f"{players} players, turn 2, phase 4; barges {barges}")
+    assert s.phase == 5
     return order(s)
 
 
@@ -71,13 +64,8 @@ def test_6_0_twelve_turns_of_seven_phases() -> None:
 
 
 def test_6_0_the_phases_follow_each_other() -> None:
-    s = table(2, turn=2)
-    barges(s, "red witten, blue ruhrort")
-    for phase in (1, 2):
-        begin_phase(s, phase)
-        assert s.phase == phase + 1
-    for phase in (4, 5, 6):
-        begin_phase(s, phase)
+    for phase in (1, 2, 4, 5, 6):
+        s = at(f"2 players, turn 2, phase {phase}; barges witten red, ruhrort blue")
         assert s.phase == phase + 1
 
 
@@ -94,18 +82,17 @@ def test_6_0_after_turn_twelve_the_game_is_over() -> None:
 
 def test_6_0_play_goes_on_through_phases_and_turns_to_the_next_decision() -> None:
     """From the end of turn 2 to the levy of turn 3."""
-    s = table(2, turn=2)
-    barges(s, "red witten, blue ruhrort")
-    for seat in (RED, BLUE):
-        give(s, seat, thalers=1, points=1)
-    s.phase = 7
+    s = laid_out(
+        "2 players, turn 2, phase 7; barges witten red, ruhrort blue; "
+        "red: 1 thalers, points gifts 1; blue: 1 thalers, points gifts 1"
+    )
     go_on(s)
     assert (s.turn, s.phase) == (3, 1)
     assert asked(s) == (RED, "levy")
 
 
 def test_6_0_an_action_carries_the_game_on_to_the_next_decision() -> None:
-    s = table(2)
+    s = laid_out("2 players")
     go_on(s)
     first = s.order[0]
     sequence_of_play.play(s, code(s, "option none"))
@@ -115,7 +102,7 @@ def test_6_0_an_action_carries_the_game_on_to_the_next_decision() -> None:
 
 
 def test_6_0_an_action_is_legal_if_it_is_on_the_list() -> None:
-    s = table(2)
+    s = laid_out("2 players")
     go_on(s)
     for action in vocabulary(s.board).actions:
         assert sequence_of_play.is_legal(s, code(s, str(action))) == (str(action) in legal(s))
@@ -125,22 +112,35 @@ def test_6_0_an_action_is_legal_if_it_is_on_the_list() -> None:
 
 
 def test_6_0_example_blue_lies_farther_upriver_than_green_and_begins() -> None:
-    assert order_at("green werden, blue steele, red ruhrort", players=3) == ["blue", "green", "red"]
+    assert order_at("steele blue, werden green, ruhrort red", players=3) == ["blue", "green", "red"]
 
 
 def test_6_0_farthest_upriver_begins_and_the_others_follow_downriver() -> None:
-    picture = "red muelheim, blue witten, green ruhrort, yellow kettwig"
-    assert order_at(picture) == ["blue", "yellow", "red", "green"]
+    lying = "witten blue, kettwig yellow, muelheim red, ruhrort green"
+    assert order_at(lying) == ["blue", "yellow", "red", "green"]
 
 
 def test_6_0_on_one_space_who_came_earlier_lies_farther_downriver() -> None:
-    picture = "yellow werden, red werden, green werden, blue witten"
-    assert order_at(picture) == ["blue", "green", "red", "yellow"]
+    """Yellow has been in Werden for long; red sells there, then green."""
+    s = at(
+        "turn 2, phase 4; dice gewalt 3, kunstwerk 3; barges witten blue, gewalt red, kunstwerk green, "
+        "werden yellow; red: option pilot; green: option pilot"
+    )
+    play(s, "sell werden", "sell werden")
+    assert s.phase == 5
+    assert order(s) == ["blue", "green", "red", "yellow"]
 
 
 def test_6_0_in_ruhrort_the_first_to_arrive_comes_last() -> None:
-    picture = "blue ruhrort, green ruhrort, red ruhrort, yellow ruhrort"
-    assert order_at(picture) == ["yellow", "red", "green", "blue"]
+    """Everybody sells there with a pilot, blue first because he comes from farthest upriver."""
+    s = at(
+        "turn 2, phase 4; dice gewalt 3, kunstwerk 3, langenbrahm 3, saarn 3; "
+        "barges gewalt blue, kunstwerk green, langenbrahm red, saarn yellow; "
+        "red: option pilot; blue: option pilot; green: option pilot; yellow: option pilot"
+    )
+    play(s, "sell ruhrort", "sell ruhrort", "sell ruhrort", "sell ruhrort")
+    assert s.phase == 5
+    assert order(s) == ["yellow", "red", "green", "blue"]
 
 
 def test_6_0_r2_who_arrived_in_an_earlier_turn_lies_farther_downriver_too() -> None:
@@ -149,30 +149,28 @@ def test_6_0_r2_who_arrived_in_an_earlier_turn_lies_farther_downriver_too() -> N
         "2 players, turn 3, phase 4; dice langenbrahm 4; barges langenbrahm red, werden blue; "
         "red: option none"
     )
-    s.turn = 4
-    begin_phase(s, 5)
+    assert s.phase == 5
     assert order(s) == ["red", "blue"]
 
 
 def test_6_0_r2_barges_keep_their_places_until_they_move_again() -> None:
     """Red left Steele and came back: now he is the later one."""
-    s = table(2, turn=3)
-    barges(s, "red steele, blue steele")
-    s.phase = 5
-    sequence_of_play.set_order(s)
-    assert order(s) == ["blue", "red"]
-    barges(s, "red steele")
-    sequence_of_play.set_order(s)
+    """Red leaves Steele and comes back: now he is the later one."""
+    assert order(laid_out("2 players, turn 3, phase 3; barges steele blue red")) == ["blue", "red"]
+    s = at(
+        "2 players, turn 3, phase 4; dice wohlverwahrt 3; barges wohlverwahrt red, steele blue; "
+        "red: option pilot"
+    )
+    play(s, "sell steele")
     assert order(s) == ["red", "blue"]
 
 
 def test_6_0_the_order_is_the_same_whatever_it_was_before() -> None:
-    s = table(4, turn=2)
-    barges(s, "red muelheim, blue witten, green ruhrort, yellow kettwig")
-    for first in range(4):
-        for place in range(4):
-            s.order[place] = (first + place) % 4
-        sequence_of_play.set_order(s)
+    """Phase 6 begins after a phase 5 in any order."""
+    barges = "barges witten blue, kettwig yellow, muelheim red, ruhrort green"
+    for before in permutations(SEATS):
+        s = at(f"turn 2, phase 5; order {' '.join(before)}; {barges}")
+        assert s.phase == 6
         assert order(s) == ["blue", "yellow", "red", "green"]
 
 
@@ -266,13 +264,10 @@ def test_6_0_who_can_buy_nothing_is_not_asked() -> None:
 
 def test_6_0_a_die_that_came_back_is_placed_before_anything_else_goes_on() -> None:
     """Red's sale has pushed it out, and blue's sale waits until it lies on a storage."""
-    s = table(2, turn=2)
-    dice(s, "gewalt 3, langenbrahm 4")
-    obstacles(s, "")
-    track(s, "b1 b2 b3 b4 b5")
-    load(s, RED, "gewalt")
-    load(s, BLUE, "langenbrahm", "pilot")
-    begin_phase(s, 4)
+    s = at(
+        "3 players, turn 2, phase 4; dice gewalt 3, langenbrahm 4; track b1 b2 b3 b4 b5; locks all; "
+        "barges gewalt red, langenbrahm blue, ruhrort green; red: option none; blue: option pilot"
+    )
     assert asked(s) == (RED, "place")
     play(s, "place gewalt")
     assert pips(s)["gewalt"] == 1
@@ -304,19 +299,16 @@ PHASE_OF = {
 }
 
 
-def deciding(phase: int) -> State:
+def deciding(phase: int, changes: str = "") -> State:
     """A real decision in phase 1, 3, 4 or 6."""
-    s = table(2, turn=6)
-    dice(s, "gewalt 3, langenbrahm 4")
-    obstacles(s, "lock_horst lock_kettwig")
+    barges = "barges steele red, ruhrort blue; red: 5 thalers, markers lock_building"
     if phase == 4:
-        load(s, RED, "gewalt", "pilot")
-        load(s, BLUE, "langenbrahm", "pilot")
-    else:
-        barges(s, "red steele, blue ruhrort")
-    give(s, RED, markers="lock_building", thalers=5)
-    begin_phase(s, phase)
-    return s
+        barges = (
+            "barges gewalt red, langenbrahm blue; "
+            "red: 5 thalers, markers lock_building, option pilot; blue: option pilot"
+        )
+    left = locks_but("lock_horst lock_kettwig")
+    return at(f"2 players, turn 6, phase {phase}; dice gewalt 3, langenbrahm 4; {left}; {barges}", changes)
 
 
 def test_6_0_other_phase_names_the_actions_phase_and_the_one_that_is_on() -> None:
@@ -362,14 +354,11 @@ def test_6_0_placing_belongs_to_no_phase_of_its_own() -> None:
 
 
 def test_6_0_while_a_die_is_to_be_placed_nothing_else_is_possible() -> None:
-    s = table(2, turn=2)
-    dice(s, "gewalt 3, langenbrahm 4")
-    obstacles(s, "")
-    track(s, "b1 b2 b3 b4 b5")
-    load(s, RED, "gewalt")
-    load(s, BLUE, "langenbrahm", "pilot")
-    give(s, RED, markers="inn coal_hauler")
-    begin_phase(s, 4)
+    s = at(
+        "3 players, turn 2, phase 4; dice gewalt 3, langenbrahm 4; track b1 b2 b3 b4 b5; locks all; "
+        "barges gewalt red, langenbrahm blue, ruhrort green; "
+        "red: markers inn coal_hauler, option none; blue: option pilot"
+    )
     assert why_not(s, "sell werden") == "other_step"
     assert why_not(s, "done") == "other_phase"
     for action in ("inn thalers", "coal_hauler langenbrahm"):
@@ -378,16 +367,13 @@ def test_6_0_while_a_die_is_to_be_placed_nothing_else_is_possible() -> None:
 
 def test_6_0_the_inn_answers_the_decisions_of_phases_three_and_six() -> None:
     for now, refused in ((1, "other_phase"), (3, None), (4, "other_phase"), (6, None)):
-        s = deciding(now)
-        for seat in (RED, BLUE):
-            give(s, seat, markers="inn")
+        s = deciding(now, "red: markers lock_building inn")
         assert why_not(s, "inn thalers") == refused
         assert why_not(s, "inn points") == refused
 
 
 def test_6_0_the_coal_hauler_answers_every_decision_of_phase_three() -> None:
-    s = deciding(3)
-    give(s, RED, markers="coal_hauler")
+    s = deciding(3, "red: markers coal_hauler")
     assert why_not(s, "coal_hauler gewalt") is None
     play(s, "option transport")
     assert why_not(s, "coal_hauler gewalt") is None
@@ -420,10 +406,8 @@ def test_6_0_after_the_end_everything_is_refused() -> None:
 
 def test_6_0_a_look_ahead_stops_before_the_next_reveal() -> None:
     """Nobody may foresee which marker is drawn."""
-    s = table(2, turn=2)
-    barges(s, "red witten, blue ruhrort")
-    bag(s, [marker_number(s, event="low_water")])
-    s.phase = 2
+    text = "2 players, turn 2, phase 2; barges witten red, ruhrort blue"
+    s = laid_out(dealt(text, bag=[marker_number(event="low_water")]))
     s.veiled = True
     go_on(s)
     assert [event.kind for event in events(s)] == ["reveal_follows"]

@@ -2,42 +2,34 @@
 
 import pytest
 
-from ruhr.rules.actions import SALE
 from ruhr.rules.state import State
 from tests.table import (
     BLUE,
     GREEN,
     RED,
+    after,
     asked,
-    bag,
-    barges,
-    begin_phase,
-    build,
-    dice,
+    at,
+    dealt,
     events,
-    load,
+    laid_out,
+    locks_but,
     marker_number,
-    obstacles,
     play,
     seen,
-    table,
     thalers,
+    then,
     why_not,
 )
 
 
 def sold_from(storage: str, pips: int, option: str = "none", space: str = "", demand: int = 0) -> State:
     """Red has sold a die; so many demand Thalers lay on the gun factory of Steele."""
-    s = table(players=3, turn=2)
-    dice(s, f"{storage} {pips}")
-    barges(s, "blue ruhrort, green ruhrort")
-    load(s, RED, storage, option)
-    obstacles(s, "lock_horst")
-    build(s, "werden", "green")
-    for _ in range(demand):
-        bag(s, [marker_number(s, trade="gun_factory"), 0, 0])
-        begin_phase(s, 2)
-    begin_phase(s, 4)
+    text = (
+        f"3 players, turn 2, phase 4; dice {storage} {pips}; {locks_but('lock_horst')}; "
+        f"barges {storage} red, ruhrort green blue; cities werden green; red: option {option}"
+    )
+    s = at(text, f"demand steele_guns {demand}" if demand else "")
     if space:
         play(s, f"sell {space}")
     return s
@@ -54,8 +46,9 @@ def test_6_4_r13_demand_thalers_taken_are_told(demand: int) -> None:
 
 def test_6_4_r13_after_a_sale_demand_begins_with_one_thaler_again() -> None:
     s = sold_from("gewalt", 3, demand=2)
-    bag(s, [marker_number(s, trade="gun_factory"), 0, 0])
-    begin_phase(s, 2)
+    guns = marker_number(trade="gun_factory")
+    s = then(s, "phase 7")
+    s = at(dealt(after(s, "phase 2"), bag=[guns, 0, 1]))
     assert seen(s)["river"]["demand"]["steele_guns"] == 1
 
 
@@ -104,20 +97,6 @@ def test_6_4_a_sale_is_told_with_what_it_paid() -> None:
     ],
 )
 def test_6_4_without_a_pilot_only_the_selling_space_within_two_steps(space: str, code: str | None) -> None:
-    s = table(players=2, turn=2)
-    dice(s, "gewalt 3")
-    load(s, RED, "gewalt")
-    s.phase = 4
-    s.ask(SALE, RED)
+    s = laid_out("2 players, turn 2, phase 4, red decides sell; dice gewalt 3; barges gewalt red")
     assert asked(s) == (RED, "sell")
     assert why_not(s, f"sell {space}") == code
-
-
-def test_6_4_a_pilot_storage_reaches_nothing_without_a_pilot() -> None:
-    s = table(players=2, turn=2)
-    dice(s, "wiesche 3")
-    load(s, RED, "wiesche")
-    s.phase = 4
-    s.ask(SALE, RED)
-    for space in ("muelheim", "styrum", "ruhrort"):
-        assert why_not(s, f"sell {space}") == "needs_pilot"

@@ -7,128 +7,111 @@ from tests.table import (
     RED,
     asked,
     at,
-    begin_phase,
+    but,
     events,
-    give,
-    laid_out,
     legal,
-    obstacles,
+    locks_but,
     on_track,
     pips,
     play,
     seen,
     thalers,
-    track,
     why_not,
 )
 
 
-def one_barge(storage: str, value: int, option: str = "none", more: str = "") -> State:
+def one_barge(storage: str, value: int, option: str = "none", more: str = "") -> str:
     """Two players, but only red has coal on board; all locks are built, and whatever else is said."""
-    return laid_out(
+    text = (
         f"2 players, turn 2, phase 4; dice {storage} {value}; locks all; "
-        f"barges {storage} red, ruhrort blue; red: option {option}" + (f"; {more}" if more else "")
+        f"barges {storage} red, ruhrort blue; red: option {option}"
     )
+    return but(text, more)
 
 
-def sell(s: State, space: str) -> None:
-    """Red sells: by himself where there is nothing to choose."""
-    begin_phase(s, 4)
+def sold(text: str, space: str) -> State:
+    """Red has sold: by himself where there is nothing to choose."""
+    s = at(text)
     if f"sell {space}" in legal(s):
         play(s, f"sell {space}")
+    return s
 
 
 def test_6_4_example_1_black_three_at_an_industry() -> None:
     """One token and two Thalers."""
-    s = one_barge("gewalt", 3)
-    sell(s, "steele_guns")
+    s = sold(one_barge("gewalt", 3), "steele_guns")
     assert thalers(s)[RED] == 2
     assert s.players[RED].tokens == s.board.area_spaces[0] & -s.board.area_spaces[0]
 
 
 def test_6_4_example_2_black_four_at_werden() -> None:
     """One token and three Thalers."""
-    s = one_barge("langenbrahm", 4)
-    sell(s, "werden")
+    s = sold(one_barge("langenbrahm", 4), "werden")
     assert thalers(s)[RED] == 3
     assert [event.values["area"] for event in events(s, "token_gained")] == ["black_city"]
 
 
 def test_6_4_a_standard_trip_has_nothing_to_choose() -> None:
     """Every storage that needs no pilot reaches exactly one selling space: nobody is asked."""
-    s = one_barge("gewalt", 3)
-    begin_phase(s, 4)
+    s = at(one_barge("gewalt", 3))
     assert [event.values["space"] for event in events(s, "sold")] == ["steele_guns"]
 
 
 def test_6_4_with_a_pilot_any_selling_space_downriver() -> None:
-    s = one_barge("saarn", 3, "pilot")
-    begin_phase(s, 4)
+    s = at(one_barge("saarn", 3, "pilot"))
     assert asked(s) == (RED, "sell")
     assert legal(s) == {"sell saarn_guns", "sell muelheim", "sell styrum", "sell ruhrort"}
     assert why_not(s, "sell kettwig") == "not_downriver"
 
 
 def test_6_4_ruhrort_only_with_a_pilot() -> None:
-    s = one_barge("saarn", 3, "transport")
-    begin_phase(s, 4)
+    s = at(one_barge("saarn", 3, "transport"))
     assert [event.values["space"] for event in events(s, "sold")] == ["saarn_guns"]
 
 
 def test_6_4_an_obstacle_costs_one_pip_however_many_are_passed() -> None:
-    s = one_barge("wohlverwahrt", 4, "pilot")
-    obstacles(s, "lock_horst lock_spillenburg lock_rohmannsmuehle")
-    sell(s, "kupferdreh")
+    left = locks_but("lock_horst lock_spillenburg lock_rohmannsmuehle")
+    s = sold(one_barge("wohlverwahrt", 4, "pilot", left), "kupferdreh")
     assert [event.values["pips"] for event in events(s, "sold")] == [3]
 
 
 def test_6_4_a_lock_saves_the_coal() -> None:
-    s = one_barge("wohlverwahrt", 4)
-    obstacles(s, "lock_spillenburg")
-    begin_phase(s, 4)
+    s = at(one_barge("wohlverwahrt", 4), locks_but("lock_spillenburg"))
     assert [event.values["pips"] for event in events(s, "sold")] == [4]
     assert not events(s, "quality_lost")
 
 
 def test_6_4_r12_a_die_of_one_keeps_its_last_pip() -> None:
-    s = one_barge("wohlverwahrt", 1)
-    obstacles(s, "lock_horst")
-    begin_phase(s, 4)
+    s = at(one_barge("wohlverwahrt", 1), locks_but("lock_horst"))
     assert [event.values["pips"] for event in events(s, "sold")] == [1]
     assert thalers(s)[RED] == 0
 
 
 def test_6_4_ruhrort_adds_a_thaler() -> None:
-    s = one_barge("saarn", 3, "pilot")
-    sell(s, "ruhrort")
+    s = sold(one_barge("saarn", 3, "pilot"), "ruhrort")
     assert thalers(s)[RED] == 3
 
 
 def test_6_4_export_marker_moves_one_box_for_low_and_two_for_high_coal() -> None:
     for value, box in ((1, 1), (3, 1), (4, 2), (6, 2)):
-        s = one_barge("saarn", value, "pilot")
-        sell(s, "ruhrort")
+        s = sold(one_barge("saarn", value, "pilot"), "ruhrort")
         assert s.export_marker == box, value
 
 
 def test_6_4_export_marker_never_leaves_the_track() -> None:
-    s = one_barge("saarn", 6, "pilot", "export 4")
-    sell(s, "ruhrort")
+    s = sold(one_barge("saarn", 6, "pilot", "export 4"), "ruhrort")
     assert s.export_marker == 5
 
 
 def test_6_4_full_area_pays_the_whole_value() -> None:
     """White coal to a city has two token spaces; the third sale there brings no token."""
-    s = one_barge("stiepel", 5)
-    give(s, RED, tokens="white_city 2")
-    begin_phase(s, 4)
+    s = at(one_barge("stiepel", 5), "red: tokens white_city 2")
     assert thalers(s)[RED] == 5
     assert not events(s, "token_gained")
 
 
 def test_6_4_r13_the_seller_takes_the_demand_thalers() -> None:
-    s = one_barge("gewalt", 3, "none", "demand steele_guns 2")
-    begin_phase(s, 4)
+    s = at(one_barge("gewalt", 3, "none", "demand steele_guns 2"))
     assert thalers(s)[RED] == 2 + 2
     assert seen(s)["river"]["demand"] == {}
 
@@ -171,10 +154,7 @@ def test_6_4_first_in_ruhrort_lies_farthest_downriver() -> None:
 
 
 def test_6_4_the_sold_die_goes_onto_the_track_with_the_pips_it_arrived_with() -> None:
-    s = one_barge("wohlverwahrt", 4)
-    obstacles(s, "lock_horst")
-    track(s, "b2")
-    begin_phase(s, 4)
+    s = at(one_barge("wohlverwahrt", 4), "track b2; " + locks_but("lock_horst"))
     assert on_track(s)[0] == "b2 b3"
     assert pips(s) == {}
 
