@@ -10,26 +10,19 @@ from ruhr.errors import BoardError
 from ruhr.rules import transport_track
 from ruhr.rules.state import State
 from tests.table import (
-    BLUE,
     GREEN,
     RED,
     asked,
     at,
-    begin_phase,
     coming_back,
-    dice,
     events,
     laid_out,
     legal,
-    load,
-    obstacles,
     on_track,
     pips,
     play,
     refusal,
     seen,
-    table,
-    track,
     why_not,
 )
 
@@ -64,17 +57,16 @@ def came_back(turn: int, picture: str, river: str = "", players: int = 2) -> Sta
     )
 
 
-def at_sale(turn: int, river: str = "") -> State:
-    """Phase 4 of a turn with these dice on the storages and none on board; red is start player."""
+def at_sale(turn: int, track: str = "-") -> State:
+    """Phase 4 of a turn without dice on the storages or on board; red is start player."""
     return laid_out(
-        f"2 players, turn {turn}, phase 4; dice {river or '-'}; track -; barges witten red, ruhrort blue"
+        f"2 players, turn {turn}, phase 4; dice -; track {track}; barges witten red, ruhrort blue"
     )
 
 
-def before_change(turn: int, left: str, right: str = "", board: Board | None = None) -> State:
+def before_change(turn: int, left: str, right: str = "") -> str:
     """The beginning of turn 4 or 8, still with the old path; the storages are empty."""
-    text = f"2 players, turn {turn}; dice -; track {columns(left, right)}; barges witten red, ruhrort blue"
-    return laid_out(text, board)
+    return f"2 players, turn {turn}; dice -; track {columns(left, right)}; barges witten red, ruhrort blue"
 
 
 def columns(left: str, right: str) -> str:
@@ -128,24 +120,21 @@ def test_5_1_the_later_paths_are_shorter() -> None:
 
 
 def test_5_1_a_full_column_moves_down_and_its_lowest_die_comes_back() -> None:
-    s = at_sale(4)
-    track(s, "b1 b2 b3 b4", "w1")
+    s = at_sale(4, track="b1 b2 b3 b4 / w1")
     sell(s, "b5")
     assert on_track(s) == ("b2 b3 b4 b5", "w1")
     assert coming_back(s) == "b1"
 
 
 def test_5_1_a_full_white_column_pushes_out_a_white_die() -> None:
-    s = at_sale(8)
-    track(s, "b1 b2 b3", "w4 w5 w6")
+    s = at_sale(8, track="b1 b2 b3 / w4 w5 w6")
     sell(s, "w1")
     assert on_track(s) == ("b1 b2 b3", "w5 w6 w1")
     assert coming_back(s) == "w4"
 
 
 def test_5_1_a_full_brickearth_path_pushes_out_whatever_lies_lowest() -> None:
-    s = at_sale(3)
-    track(s, "w6 b1 b1 b1 b1")
+    s = at_sale(3, track="w6 b1 b1 b1 b1")
     sell(s, "b2")
     assert coming_back(s) == "w6"
 
@@ -243,13 +232,10 @@ def test_5_1_the_start_player_places_what_another_has_pushed_out() -> None:
 
 def test_5_1_the_start_player_of_the_phase_places_though_he_lies_downriver_by_now() -> None:
     """Red has gone down to Ruhrort, past blue, and still places what blue's sale pushes out."""
-    s = table(players=2, turn=2)
-    dice(s, "gewalt 3, kunstwerk 3")
-    obstacles(s, "")
-    track(s, "b6 b6 b1 b1 b1")
-    load(s, RED, "gewalt", "pilot")
-    load(s, BLUE, "kunstwerk")
-    begin_phase(s, 4)
+    s = at(
+        "3 players, turn 2, phase 4; dice gewalt 3, kunstwerk 3; track b6 b6 b1 b1 b1; locks all; "
+        "barges gewalt red, kunstwerk blue, ruhrort green; red: option pilot; blue: option none"
+    )
     play(s, "sell ruhrort")
     assert asked(s) == (RED, "place")
     play(s, "place gewalt")
@@ -295,63 +281,59 @@ def returned(s: State) -> str:
 
 
 def test_5_1_turn_four_brings_the_paved_path() -> None:
-    s = before_change(4, "")
-    begin_phase(s, 1)
+    s = at(before_change(4, ""))
     assert [event.values["path"] for event in events(s, "path_changed")] == ["paved"]
     assert seen(s)["track"]["path"] == "paved"
 
 
 def test_5_1_turn_eight_brings_the_rails() -> None:
-    s = before_change(8, "")
-    begin_phase(s, 1)
+    s = at(before_change(8, ""))
     assert [event.values["path"] for event in events(s, "path_changed")] == ["rails"]
     assert seen(s)["track"]["path"] == "rails"
 
 
 def test_5_1_no_other_turn_changes_the_path() -> None:
     for turn in (1, 2, 3, 5, 6, 7, 9, 10, 11, 12):
-        s = table(players=2, turn=turn)
-        path = s.path
-        begin_phase(s, 1)
+        path = laid_out(f"2 players, turn {turn}").path
+        s = at(f"2 players, turn {turn}")
         assert s.path == path
         assert not events(s, "path_changed")
 
 
 def test_5_1_r4_dice_keep_their_height_and_the_lowest_box_falls_away() -> None:
-    s = before_change(4, "b1 b2 b3 b4 b5")
+    s = laid_out(before_change(4, "b1 b2 b3 b4 b5"))
     assert returned(s) == "b1"
     assert on_track(s) == ("b2 b3 b4 b5", "")
 
 
 def test_5_1_r4_the_die_of_the_arrow_box_returns_though_there_is_room_above() -> None:
     """The paths are level at the top, not at the arrow box."""
-    s = before_change(4, "b1 b2")
+    s = laid_out(before_change(4, "b1 b2"))
     assert returned(s) == "b1"
     assert on_track(s) == ("b2", "")
 
 
 def test_5_1_r4_mixed_colours_part_into_their_columns_and_close_up() -> None:
-    s = before_change(4, "b1 w2 b3 w4 b5")
+    s = laid_out(before_change(4, "b1 w2 b3 w4 b5"))
     assert returned(s) == "b1"
     assert on_track(s) == ("b3 b5", "w2 w4")
 
 
 def test_5_1_r4_a_white_die_in_the_arrow_box_of_the_brickearth_path_returns_to_mark() -> None:
-    s = before_change(4, "w2 b3")
-    begin_phase(s, 1)
+    s = at(before_change(4, "w2 b3"))
     assert asked(s) == (RED, "place")
     assert legal(s) == placing(MARK)
     assert on_track(s) == ("b3", "")
 
 
 def test_5_1_r4_in_turn_eight_both_columns_lose_their_lowest_die_black_first() -> None:
-    s = before_change(8, "b1 b2 b3 b4", "w1 w2 w3 w4")
+    s = laid_out(before_change(8, "b1 b2 b3 b4", "w1 w2 w3 w4"))
     assert returned(s) == "b1 w1"
     assert on_track(s) == ("b2 b3 b4", "w2 w3 w4")
 
 
 def test_5_1_r4_a_white_die_alone_in_its_column_returns() -> None:
-    s = before_change(8, "", "w5")
+    s = laid_out(before_change(8, "", "w5"))
     assert returned(s) == "w5"
     assert on_track(s) == ("", "")
 
@@ -360,20 +342,19 @@ def test_5_1_r4_lowest_first_and_of_two_at_the_same_height_black_first() -> None
     """On a board whose rails are two boxes shorter than the paved path."""
     printed = copy.deepcopy(standard_board().printed)
     printed["transport_tracks"]["rails"] = 2
-    s = before_change(8, "b1 b2 b3", "w4 w5 w6", board=Board(printed, "short rails"))
+    s = laid_out(before_change(8, "b1 b2 b3", "w4 w5 w6"), Board(printed, "short rails"))
     assert returned(s) == "b1 w4 b2 w5"
     assert on_track(s) == ("b3", "w6")
 
 
 def test_5_1_an_empty_track_gives_nothing_back() -> None:
-    s = before_change(4, "")
+    s = laid_out(before_change(4, ""))
     assert returned(s) == ""
     assert on_track(s) == ("", "")
 
 
 def test_5_1_at_a_change_of_path_the_start_player_places_under_the_new_turns_arms() -> None:
-    s = before_change(4, "b1 b2")
-    begin_phase(s, 1)
+    s = at(before_change(4, "b1 b2"))
     assert asked(s) == (RED, "place")
     assert legal(s) == placing(BROICH)
     play(s, "place sellerbeck")
@@ -381,8 +362,7 @@ def test_5_1_at_a_change_of_path_the_start_player_places_under_the_new_turns_arm
 
 
 def test_5_1_in_turn_eight_the_black_die_is_placed_in_essen_and_then_the_white_in_mark() -> None:
-    s = before_change(8, "b1", "w2")
-    begin_phase(s, 1)
+    s = at(before_change(8, "b1", "w2"))
     assert legal(s) == placing(ESSEN)
     play(s, "place gewalt")
     assert legal(s) == placing(MARK)

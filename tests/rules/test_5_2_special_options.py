@@ -8,20 +8,18 @@ from tests.table import (
     SEATS,
     asked,
     at,
-    begin_phase,
+    but,
     events,
-    give,
     laid_out,
     legal,
-    obstacles,
     on_track,
     pips,
     play,
     points,
     refusal,
     seen,
-    table,
     thalers,
+    then,
     why_not,
 )
 
@@ -36,14 +34,12 @@ def red_chooses(
     left: str = "b2",
     right: str = "",
     players: int = 2,
-) -> State:
+) -> str:
     """Phase 3 is about to begin: red lies farthest upriver, everybody else in Ruhrort. Nobody has money."""
     columns = f"{left or '-'} / {right}" if right else left or "-"
     others = " ".join(reversed(SEATS[1:players]))
     barges = f"ruhrort red {others}" if red_at == "ruhrort" else f"{red_at} red, ruhrort {others}"
-    return laid_out(
-        f"{players} players, turn {turn}, phase 3; dice {river or '-'}; track {columns}; barges {barges}"
-    )
+    return f"{players} players, turn {turn}, phase 3; dice {river or '-'}; track {columns}; barges {barges}"
 
 
 def options(s: State) -> set[str]:
@@ -52,7 +48,7 @@ def options(s: State) -> set[str]:
 
 
 def prices(turn: int) -> dict[str, int]:
-    found = seen(table(2, turn))["prices"]["options"]
+    found = seen(laid_out(f"2 players, turn {turn}"))["prices"]["options"]
     assert isinstance(found, dict)
     return found
 
@@ -127,7 +123,7 @@ def test_5_2_pilot_costs_nothing_and_reaches_ruhrort() -> None:
     s = at("2 players, turn 2, phase 3; dice saarn 4, wiesche 1; track b2; barges steele red, ruhrort blue")
     play(s, "option pilot", "start saarn")
     assert s.players[RED].debts == 0
-    begin_phase(s, 4)
+    s = then(s, "phase 4")
     assert "sell ruhrort" in legal(s)
 
 
@@ -206,7 +202,7 @@ def test_5_2_transport_pilot_costs_and_does_both() -> None:
     play(s, "option transport_pilot")
     assert thalers(s)[RED] == 0
     play(s, "transport wiesche", "start wiesche")
-    begin_phase(s, 4)
+    s = then(s, "phase 4")
     assert legal(s) == {"sell muelheim", "sell styrum", "sell ruhrort"}
 
 
@@ -237,12 +233,10 @@ def test_5_2_wage_brings_two_thalers_at_once() -> None:
 
 def test_5_2_wage_and_supply_use_their_markers_for_this_turn() -> None:
     for marker, actions in (("wage", ["option wage"]), ("supply", ["option supply", "supply gewalt"])):
-        s = red_chooses()
-        give(s, RED, markers=marker)
-        begin_phase(s, 3)
+        s = at(red_chooses(), f"red: markers {marker}")
         play(s, *actions)
         assert seen(s)["players"][RED]["used"] == [marker]
-        begin_phase(s, 7)
+        s = then(s, "phase 7")
         assert seen(s)["players"][RED]["used"] == []
 
 
@@ -262,7 +256,7 @@ def test_5_2_the_wage_is_there_again_in_the_next_turn() -> None:
         "2 players, turn 2, phase 7; dice gewalt 3, langenbrahm 4; barges steele red, ruhrort blue; "
         "red: used wage"
     )
-    begin_phase(s, 3)
+    s = then(s, "phase 3")
     assert "wage" in options(s)
 
 
@@ -389,7 +383,7 @@ def test_5_2_hauling_pilot_costs_two_and_does_both() -> None:
     assert legal(s) == {"start gewalt", "start pauline"}
     assert thalers(s)[RED] == 0
     play(s, "start pauline")
-    begin_phase(s, 4)
+    s = then(s, "phase 4")
     assert "sell ruhrort" in legal(s)
 
 
@@ -432,9 +426,7 @@ def test_5_2_hauling_transport_does_not_reach_pilot_storages() -> None:
 
 def test_5_2_hauling_costs_more_from_turn_seven() -> None:
     for turn, paid in ((6, 1), (7, 2)):
-        s = red_chooses("gewalt 3, kunstwerk 3, saarn 4", red_at="werden", turn=turn)
-        give(s, RED, thalers=5)
-        begin_phase(s, 3)
+        s = at(red_chooses("gewalt 3, kunstwerk 3, saarn 4", red_at="werden", turn=turn), "red: 5 thalers")
         play(s, "option hauling")
         assert thalers(s)[RED] == 5 - paid
 
@@ -444,9 +436,7 @@ def test_5_2_hauling_costs_more_from_turn_seven() -> None:
 
 def test_5_2_r10_the_coal_hauler_adds_three_pips_up_to_six() -> None:
     for value, raised in ((1, 4), (3, 6), (5, 6)):
-        s = red_chooses(f"gewalt {value}, langenbrahm 6")
-        give(s, RED, markers="coal_hauler")
-        begin_phase(s, 3)
+        s = at(red_chooses(f"gewalt {value}, langenbrahm 6"), "red: markers coal_hauler")
         play(s, "coal_hauler gewalt")
         assert pips(s)["gewalt"] == raised
         assert [event.values["pips"] for event in events(s, "coal_hauled")] == [raised]
@@ -503,9 +493,7 @@ def test_5_2_r10_the_inn_gives_two_points() -> None:
 
 def test_5_2_r10_debts_do_not_matter_to_the_inn() -> None:
     for choice, gain in (("thalers", (3, 0)), ("points", (0, 2))):
-        s = red_chooses()
-        give(s, RED, markers="inn", debts=4)
-        begin_phase(s, 3)
+        s = at(red_chooses(), "red: debts 4, waits 10 11, markers inn")
         play(s, f"inn {choice}")
         assert (thalers(s)[RED], points(s)[RED]) == gain
         assert s.players[RED].debts == 4
@@ -522,10 +510,8 @@ def test_5_2_r10_the_inns_thalers_pay_for_an_option() -> None:
 
 
 def test_5_2_r10_inn_and_coal_hauler_can_be_used_until_the_starting_space_is_chosen() -> None:
-    s = red_chooses("gewalt 1, langenbrahm 1", left="b2 b2")
-    give(s, RED, markers="inn coal_hauler supply")
+    s = at(red_chooses("gewalt 1, langenbrahm 1", left="b2 b2"), "red: markers inn coal_hauler supply")
     helping = {"inn thalers", "inn points", "coal_hauler gewalt", "coal_hauler langenbrahm"}
-    begin_phase(s, 3)
     assert helping < legal(s)
     play(s, "option supply")
     assert helping < legal(s)
@@ -642,11 +628,10 @@ def test_5_2_r10_a_lone_free_hauling_uses_the_marker_up() -> None:
 # --- R11: stranded -------------------------------------------------------------------------------------
 
 
-def stranded(river: str = "gewalt 3, kunstwerk 3", *, turn: int = 2, left: str = "b2") -> State:
+def stranded(river: str = "gewalt 3, kunstwerk 3", *, turn: int = 2, left: str = "b2") -> str:
     """Red lies in Ruhrort with 5 points, without money and with nothing left to borrow against."""
-    s = red_chooses(river, turn=turn, red_at="ruhrort", left=left)
-    give(s, RED, points=5, pool=0, waiting=0)
-    return s
+    text = red_chooses(river, turn=turn, red_at="ruhrort", left=left)
+    return but(text, "red: points gifts 5, pool 0, waits -")
 
 
 def of_red(s: State, kind: str) -> list[dict[str, object]]:
@@ -657,8 +642,7 @@ def of_red(s: State, kind: str) -> list[dict[str, object]]:
 
 def test_5_2_r11_stranded_he_hauls_for_nothing_and_loses_two_points() -> None:
     """There is only that one choice, so it is made for him; where he starts is his."""
-    s = stranded()
-    begin_phase(s, 3)
+    s = at(stranded())
     assert of_red(s, "stranded") == [{"points": 2}]
     assert of_red(s, "option_chosen") == [{"option": "hauling", "thalers": 0, "free": False}]
     assert points(s)[RED] == 3
@@ -667,26 +651,20 @@ def test_5_2_r11_stranded_he_hauls_for_nothing_and_loses_two_points() -> None:
 
 
 def test_5_2_r11_stranded_he_pays_what_he_has() -> None:
-    s = stranded(turn=7)
-    give(s, RED, thalers=1)
-    begin_phase(s, 3)
+    s = at(stranded(turn=7), "red: 1 thalers")
     assert of_red(s, "option_chosen") == [{"option": "hauling", "thalers": 1, "free": False}]
     assert thalers(s)[RED] == 0
 
 
 def test_5_2_r11_being_stranded_never_costs_more_points_than_there_are() -> None:
-    s = stranded()
-    give(s, RED, points=1)
-    begin_phase(s, 3)
+    s = at(stranded(), "red: points gifts 1")
     assert points(s)[RED] == 0
     assert of_red(s, "stranded") == [{"points": 1}]
 
 
 def test_5_2_r11_stranded_he_hauls_and_transports_where_hauling_finds_no_die() -> None:
     """The only die upriver lies on a pilot storage."""
-    s = stranded("pauline 3", left="b4")
-    give(s, RED, thalers=1)
-    begin_phase(s, 3)
+    s = at(stranded("pauline 3", left="b4"), "red: 1 thalers")
     assert of_red(s, "option_chosen") == [{"option": "hauling_transport", "thalers": 1, "free": False}]
     assert points(s)[RED] == 3
     play(s, "start saarn")
@@ -695,25 +673,20 @@ def test_5_2_r11_stranded_he_hauls_and_transports_where_hauling_finds_no_die() -
 
 def test_5_2_r11_stranded_he_borrows_nothing() -> None:
     """One loan would not have been enough."""
-    s = stranded("pauline 3", turn=7)
-    give(s, RED, pool=1, debts=3)
-    begin_phase(s, 3)
+    s = at(stranded("pauline 3", turn=7), "red: pool 1, debts 3")
     assert of_red(s, "stranded") == [{"points": 2}]
     assert (s.players[RED].pool, s.players[RED].debts) == (1, 3)
 
 
 def test_5_2_r11_full_debt_spaces_strand_a_player_though_he_has_warehouses() -> None:
-    s = stranded()
-    give(s, RED, pool=3, waiting=1 << 6, debts=4)
-    begin_phase(s, 3)
+    s = at(stranded(), "red: pool 1, waits 6, debts 4")
     assert of_red(s, "stranded") == [{"points": 2}]
-    assert (s.players[RED].pool, s.players[RED].waiting) == (3, 1 << 6)
+    assert (s.players[RED].pool, s.players[RED].waiting) == (1, 1 << 6)
 
 
 def test_5_2_r11_he_passes_where_not_even_that_is_possible() -> None:
-    s = stranded("", left="")
-    barge = s.players[RED].barge
-    begin_phase(s, 3)
+    s = at(stranded("", left=""))
+    barge = laid_out(stranded("", left="")).players[RED].barge
     assert of_red(s, "passed") == [{}]
     assert points(s)[RED] == 5
     assert s.players[RED].barge == barge
@@ -721,16 +694,14 @@ def test_5_2_r11_he_passes_where_not_even_that_is_possible() -> None:
 
 
 def test_5_2_r11_he_passes_where_only_a_pilot_he_cannot_pay_would_help() -> None:
-    s = stranded("pauline 3", left="")
-    begin_phase(s, 3)
+    s = at(stranded("pauline 3", left=""))
     assert of_red(s, "passed") == [{}]
     assert points(s)[RED] == 5
 
 
 def test_5_2_r11_who_has_passed_keeps_his_place_and_sells_nothing() -> None:
-    s = stranded("", left="")
-    begin_phase(s, 3)
-    begin_phase(s, 4)
+    s = at(stranded("", left=""))
+    s = then(s, "phase 4")
     assert not events(s, "sold")
     assert seen(s)["order"] == [RED, BLUE]
 
@@ -744,18 +715,14 @@ def test_5_2_r11_in_turn_one_who_finds_no_die_passes() -> None:
 
 
 def test_5_2_r11_an_inn_does_not_count_and_stays_available() -> None:
-    s = stranded()
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(stranded(), "red: markers inn")
     assert legal(s) == {"option hauling", "inn thalers", "inn points"}
     play(s, "option hauling")
     assert of_red(s, "stranded") == [{"points": 2}]
 
 
 def test_5_2_r11_who_uses_the_inn_first_is_not_stranded_any_more() -> None:
-    s = stranded()
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(stranded(), "red: markers inn")
     play(s, "inn thalers")
     assert options(s) == {"hauling", "hauling_pilot", "hauling_transport"}
     play(s, "option hauling")
@@ -764,27 +731,20 @@ def test_5_2_r11_who_uses_the_inn_first_is_not_stranded_any_more() -> None:
 
 
 def test_5_2_r11_a_coal_hauler_does_not_count_and_stays_available() -> None:
-    s = stranded()
-    give(s, RED, markers="coal_hauler")
-    begin_phase(s, 3)
+    s = at(stranded(), "red: markers coal_hauler")
     assert legal(s) == {"option hauling", "coal_hauler gewalt", "coal_hauler kunstwerk"}
 
 
 def test_5_2_r11_the_inn_is_there_also_for_who_would_have_to_pass() -> None:
-    s = stranded("pauline 3", left="")
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(stranded("pauline 3", left=""), "red: markers inn; blue: pool 0")
     assert legal(s) == {"pass", "inn thalers", "inn points"}
     assert why_not(s, "pass") is None
-    s.players[BLUE].pool = 0
     play(s, "inn thalers")
     assert of_red(s, "option_chosen") == [{"option": "hauling_pilot", "thalers": 2, "free": False}]
 
 
 def test_5_2_r11_only_the_cheapest_hauling_is_open_to_the_stranded() -> None:
-    s = stranded()
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(stranded(), "red: markers inn")
     for option in ("hauling_pilot", "hauling_transport"):
         found = refusal(s, f"option {option}")
         assert found is not None
@@ -799,16 +759,12 @@ def test_5_2_r11_nobody_passes_who_can_choose_an_option() -> None:
 
 
 def test_5_2_r11_the_stranded_may_not_pass() -> None:
-    s = stranded()
-    give(s, RED, markers="inn")
-    begin_phase(s, 3)
+    s = at(stranded(), "red: markers inn")
     assert why_not(s, "pass") == "option_possible"
 
 
 def test_5_2_r11_who_can_borrow_is_not_stranded() -> None:
-    s = stranded()
-    give(s, RED, pool=1)
-    begin_phase(s, 3)
+    s = at(stranded(), "red: pool 1")
     assert options(s) == {"hauling", "hauling_pilot", "hauling_transport"}
     play(s, "option hauling")
     assert not of_red(s, "stranded")
@@ -816,28 +772,22 @@ def test_5_2_r11_who_can_borrow_is_not_stranded() -> None:
 
 
 def test_5_2_r11_who_can_haul_free_is_not_stranded() -> None:
-    s = stranded()
-    give(s, RED, markers="hauling_action")
-    begin_phase(s, 3)
+    s = at(stranded(), "red: markers hauling_action")
     assert options(s) == {"hauling free", "hauling_pilot free", "hauling_transport free"}
     assert why_not(s, "option hauling") == "thalers_short"
     assert why_not(s, "pass") == "option_possible"
 
 
 def test_5_2_r11_free_hauling_that_finds_no_start_saves_nobody_from_passing() -> None:
-    s = stranded("", left="")
-    give(s, RED, markers="hauling_action inn")
-    begin_phase(s, 3)
+    s = at(stranded("", left=""), "red: markers hauling_action inn")
     assert legal(s) == {"pass", "inn thalers", "inn points"}
     assert why_not(s, "pass") is None
 
 
 def test_5_2_the_options_always_allow_a_legal_play() -> None:
     """Whoever lies in Ruhrort without anything still brings his coal to a market."""
-    s = stranded("gewalt 3")
-    obstacles(s, "")
-    begin_phase(s, 3)
-    begin_phase(s, 4)
+    s = at(stranded("gewalt 3"), "locks all")
+    s = then(s, "phase 4")
     assert [event.values["space"] for event in events(s, "sold") if event.values["seat"] == RED] == [
         "steele_guns"
     ]

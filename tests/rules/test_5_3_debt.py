@@ -1,24 +1,20 @@
 """§5.3 Debt."""
 
+from ruhr.board import standard_board
 from ruhr.rules.state import State
 from tests.table import (
     BLUE,
     RED,
     asked,
     at,
-    barges,
-    begin_phase,
-    dice,
     events,
-    give,
     legal,
     play,
     points,
     refusal,
     seen,
-    table,
     thalers,
-    track,
+    then,
     why_not,
 )
 
@@ -26,22 +22,13 @@ from tests.table import (
 ON_SIX, ON_SEVEN = 1 << 6, 1 << 7
 
 
-def in_ruhrort(turn: int = 2, river: str = "gewalt 3, kunstwerk 3") -> State:
+def in_ruhrort(turn: int = 2, river: str = "gewalt 3, kunstwerk 3") -> str:
     """Phase 3 is about to begin, and red must haul: he lies in Ruhrort without money."""
-    s = table(players=2, turn=turn)
-    dice(s, river)
-    track(s, "b2")
-    barges(s, "blue ruhrort, red ruhrort")
-    give(s, RED, thalers=0)
-    return s
+    return f"2 players, turn {turn}, phase 3; dice {river}; track b2; barges ruhrort red blue"
 
 
-def shopping(turn: int = 5) -> State:
-    """Phase 6 is about to begin, and red is the first; he has no money."""
-    s = table(players=2, turn=turn)
-    barges(s, "blue ruhrort, red ruhrort")
-    give(s, RED, thalers=0)
-    return s
+#: Phase 6 is about to begin, and red is the first; he has no money.
+SHOPPING = "2 players, turn 5, phase 6; barges ruhrort red blue"
 
 
 def loans(s: State, kind: str = "borrowed") -> int:
@@ -74,10 +61,8 @@ def test_5_3_a_warehouse_of_the_pool_goes_onto_a_debt_space_and_two_thalers_come
 
 
 def test_5_3_four_debt_spaces() -> None:
-    assert table().board.debt_spaces == 4
-    s = in_ruhrort(river="pauline 3")
-    give(s, RED, pool=5, debts=3)
-    begin_phase(s, 3)
+    assert standard_board().debt_spaces == 4
+    s = at(in_ruhrort(river="pauline 3"), "red: pool 2, waits 11, debts 3")
     play(s, "option hauling_pilot")
     assert s.players[RED].debts == 4
 
@@ -204,17 +189,13 @@ def test_5_3_r17_the_last_warehouse_but_one_may_be_pledged_for_a_building() -> N
 
 
 def test_5_3_no_free_debt_space_no_borrowing() -> None:
-    s = shopping()
-    give(s, RED, markers="lock_building coal_depot inn", thalers=1, pool=5, debts=4)
-    begin_phase(s, 6)
+    s = at(SHOPPING, "red: 1 thalers, pool 2, waits -, debts 4, markers lock_building coal_depot inn")
     assert short(s, "lock lock_horst") == (2, 3)
     assert short(s, "depot essen") == (1, 2)
 
 
 def test_5_3_free_debt_spaces_limit_the_loans() -> None:
-    s = shopping()
-    give(s, RED, markers="port_ruhrort inn", pool=5, debts=3)
-    begin_phase(s, 6)
+    s = at(SHOPPING, "red: pool 3, waits -, debts 3, markers port_ruhrort inn")
     assert short(s, "port belgium") == (1, 3)
 
 
@@ -284,9 +265,7 @@ def test_5_3_rare_occurrence_with_an_empty_pool_the_next_warehouse_of_the_turn_t
 
 def test_5_3_rare_occurrence_points_do_not_drop_below_zero() -> None:
     for before, lost in ((0, 0), (1, 1), (2, 2)):
-        s = in_ruhrort(turn=5)
-        give(s, RED, pool=0, points=before)
-        begin_phase(s, 3)
+        s = at(in_ruhrort(turn=5), f"red: points gifts {before}, pool 0")
         play(s, "option hauling")
         assert borrowed_ahead(s) == [(6, lost)]
         assert points(s)[RED] == 0
@@ -397,10 +376,10 @@ def test_5_3_r18_a_free_debt_space_is_needed_here_too() -> None:
 
 
 def test_5_3_a_warehouse_borrowed_from_the_turn_track_is_not_received_again() -> None:
-    s = table(players=2, turn=6)
-    barges(s, "red witten, blue ruhrort")
-    give(s, RED, pool=0, debts=1, waiting=s.players[RED].waiting & ~ON_SIX)
-    begin_phase(s, 1)
+    s = at(
+        "2 players, turn 6, phase 1; barges witten red, ruhrort blue; "
+        "red: pool 0, debts 1, waits 7 9 10 11; blue: pool 1"
+    )
     assert s.players[RED].pool == 0
     assert s.players[BLUE].pool == 2
     assert [event.values["seat"] for event in events(s, "warehouses_received")] == [BLUE]
@@ -412,16 +391,13 @@ def test_5_3_once_repaid_it_is_in_the_pool_and_not_back_on_the_turn_track() -> N
         "red: pool 0"
     )
     play(s, "option hauling")
-    give(s, RED, thalers=3)
-    begin_phase(s, 6)
+    s = then(s, "phase 6; red: 3 thalers")
     play(s, "repay")
     assert s.players[RED].pool == 1
     assert not s.players[RED].waiting & ON_SIX
 
 
 def test_5_3_debts_stay_when_the_turn_ends() -> None:
-    s = shopping()
-    give(s, RED, debts=2)
-    begin_phase(s, 7)
+    s = at(SHOPPING, "phase 7; red: debts 2, waits 10 11")
     assert s.players[RED].debts == 2
     assert thalers(s)[RED] == 0
