@@ -12,11 +12,9 @@ from tests.table import (
     YELLOW,
     asked,
     at,
-    begin_phase,
-    country,
-    dice,
+    but,
+    dealt,
     events,
-    give,
     go_on,
     laid_out,
     legal,
@@ -27,24 +25,22 @@ from tests.table import (
     refusal,
     seen,
     thalers,
-    track,
+    then,
     why_not,
 )
 
 BARGES = ("steele red", "werden blue", "muelheim green", "ruhrort yellow")
 
 
-def before(turn: int, players: int = 4) -> State:
+def before(turn: int, players: int = 4) -> str:
     """The beginning of a turn: red lies farthest upriver, then blue, green and yellow."""
     pools = "; ".join(f"{seat}: pool 1" for seat in SEATS[:players])
-    return laid_out(f"{players} players, turn {turn}; barges {', '.join(BARGES[:players])}; {pools}")
+    return f"{players} players, turn {turn}; barges {', '.join(BARGES[:players])}; {pools}"
 
 
 def begun(turn: int, players: int = 4) -> State:
     """The event has happened, up to the first choice of a player."""
-    s = before(turn, players)
-    begin_phase(s, 1)
-    return s
+    return at(before(turn, players))
 
 
 def kinds(s: State) -> list[str]:
@@ -65,10 +61,7 @@ def test_6_1_history_tells_what_each_turn_brings(turn: int) -> None:
         "options_dearer": "options_dearer",
         "steam": "track_dice_raised",
     }
-    s = before(turn)
-    give(s, RED, thalers=2, points=2)
-    dice(s, "saarn 3, wiesche 3")
-    begin_phase(s, 1)
+    s = at(before(turn), "dice saarn 3, wiesche 3; red: 2 thalers, points gifts 2")
     said = {happens.get(HISTORY[turn], HISTORY[turn])}
     brought = set(kinds(s)) & set(happens.values()) | {asked(s)[1]} & {"levy", "gift", "remove"}
     assert brought == (said if turn < 12 else set())
@@ -90,18 +83,16 @@ def test_6_1_turn_2_locks_may_be_built_for_two_thalers() -> None:
 
 def test_6_1_turn_2_is_the_first_with_locks() -> None:
     for turn, refused in ((1, "locks_later"), (2, None)):
-        s = before(turn)
-        give(s, RED, markers="lock_building inn", thalers=5)
-        s.order[0] = RED
-        begin_phase(s, 6)
+        s = at(before(turn), "phase 6; red: 5 thalers, markers lock_building inn")
         assert why_not(s, "lock lock_horst") == refused
 
 
 def test_6_1_turn_3_each_player_in_order_pays_a_thaler_or_a_point() -> None:
-    s = before(3)
-    for seat in (RED, BLUE, GREEN, YELLOW):
-        give(s, seat, thalers=2, points=2)
-    begin_phase(s, 1)
+    s = at(
+        before(3),
+        "red: 2 thalers, points gifts 2; blue: 2 thalers, points gifts 2; green: 2 thalers, "
+        "points gifts 2; yellow: 2 thalers, points gifts 2",
+    )
     payers = []
     for payment in ("thaler", "point", "thaler", "point"):
         payers.append(asked(s)[0])
@@ -126,7 +117,7 @@ def test_6_1_turn_5_locks_cost_three_thalers() -> None:
     s = begun(5)
     assert kinds(s) == ["turn_began", "country_revealed", "lock_price"]
     assert events(s, "lock_price")[0].values == {"thalers": 3}
-    assert [seen(before(turn))["prices"]["lock"] for turn in (2, 4, 5, 12)] == [2, 2, 3, 3]
+    assert [seen(laid_out(before(turn)))["prices"]["lock"] for turn in (2, 4, 5, 12)] == [2, 2, 3, 3]
 
 
 def test_6_1_turn_6_a_warehouse_and_a_thaler_or_a_point_for_each_player() -> None:
@@ -160,10 +151,7 @@ def test_6_1_turn_8_the_dice_move_to_the_rails() -> None:
 
 
 def test_6_1_turn_9_every_die_on_the_tracks_gains_a_pip() -> None:
-    s = before(9)
-    track(s, "b1 b5 b6", "w2 w6")
-    dice(s, "gewalt 3")
-    begin_phase(s, 1)
+    s = at(before(9), "dice gewalt 3; track b1 b5 b6 / w2 w6")
     assert on_track(s) == ("b2 b6 b6", "w3 w6")
     assert pips(s) == {"gewalt": 3}
 
@@ -183,9 +171,7 @@ def test_6_1_turn_10_a_warehouse_and_a_thaler_or_a_point_for_each_player() -> No
 
 
 def test_6_1_turn_11_dice_leave_the_river_and_a_warehouse_each() -> None:
-    s = before(11, players=2)
-    dice(s, "gewalt 3")
-    begin_phase(s, 1)
+    s = at(before(11, players=2), "dice gewalt 3")
     assert kinds(s) == [
         "turn_began",
         "country_revealed",
@@ -199,8 +185,7 @@ def test_6_1_turn_11_dice_leave_the_river_and_a_warehouse_each() -> None:
 def test_6_1_turn_12_brings_nothing_but_the_end_of_wage_and_supply() -> None:
     s = begun(12)
     assert kinds(s) == ["turn_began"]
-    give(s, RED, markers="wage supply")
-    begin_phase(s, 3)
+    s = then(s, "phase 3; red: markers wage supply")
     assert why_not(s, "option wage") == "not_in_last_turn"
     assert why_not(s, "option supply") == "not_in_last_turn"
 
@@ -216,9 +201,7 @@ def test_6_1_turns_4_to_11_turn_one_country_marker_each() -> None:
 
 def test_6_1_the_country_is_the_one_of_this_turns_marker() -> None:
     for turn, name in ((4, "belgium"), (7, "rhineland"), (11, "netherlands")):
-        s = before(turn)
-        country(s, turn, name)
-        begin_phase(s, 1)
+        s = at(dealt(before(turn), country=name))
         assert [event.values["country"] for event in events(s, "country_revealed")] == [name]
         assert seen(s)["countries"][str(turn)] == name
 
@@ -235,7 +218,7 @@ def test_6_1_a_turned_country_marker_is_a_reveal() -> None:
 
 
 def test_6_1_a_look_ahead_stops_before_a_country_marker_is_turned() -> None:
-    s = before(7)
+    s = laid_out(before(7))
     s.veiled = True
     go_on(s)
     assert kinds(s) == ["reveal_follows"]
@@ -243,7 +226,7 @@ def test_6_1_a_look_ahead_stops_before_a_country_marker_is_turned() -> None:
 
 
 def test_6_1_without_a_country_marker_a_look_ahead_goes_on() -> None:
-    s = before(12)
+    s = laid_out(before(12))
     s.veiled = True
     go_on(s)
     assert kinds(s)[0] == "turn_began"
@@ -255,9 +238,7 @@ def test_6_1_without_a_country_marker_a_look_ahead_goes_on() -> None:
 
 def test_6_1_country_then_dice_then_warehouses_in_turn_11() -> None:
     """Two players choose; the last die that is owed is the only white one."""
-    s = before(11)
-    dice(s, "gewalt 3, kunstwerk 3, saarn 3, heven 4")
-    begin_phase(s, 1)
+    s = at(before(11), "dice gewalt 3, kunstwerk 3, saarn 3, heven 4")
     assert kinds(s) == ["turn_began", "country_revealed"]
     assert asked(s) == (YELLOW, "remove")
     assert s.players[RED].pool == 1
@@ -283,10 +264,7 @@ def test_6_1_dice_of_the_old_path_are_placed_before_the_phase_goes_on() -> None:
 
 def test_6_1_turns_6_7_9_10_and_11_bring_the_waiting_warehouse() -> None:
     for turn in range(1, 13):
-        s = before(turn, players=2)
-        for seat in (RED, BLUE):
-            give(s, seat, thalers=1)
-        begin_phase(s, 1)
+        s = at(before(turn, players=2), "red: 1 thalers; blue: 1 thalers")
         while s.phase == 1:
             play(s, min(legal(s)))
         expected = 2 if turn in (6, 7, 9, 10, 11) else 1
@@ -299,28 +277,21 @@ def test_6_1_a_received_warehouse_waits_no_longer() -> None:
 
 
 def test_6_1_a_warehouse_that_a_debt_has_taken_is_not_received_again() -> None:
-    s = before(7)
-    give(s, GREEN, waiting=1 << 9)
-    begin_phase(s, 1)
+    s = at(before(7), "green: debts 1, waits 9 10 11")
     assert [me.pool for me in s.players] == [2, 2, 1, 2]
 
 
 # --- Turn 3: the levy ----------------------------------------------------------------------------------
 
 
-#: Warehouses that wait on turns 6, 7, 9, 10 and 11.
-TURN_TRACK = sum(1 << turn for turn in (6, 7, 9, 10, 11))
+def levied(red: str) -> str:
+    """Turn 3 begins; red has this, blue can pay in either way."""
+    return but(before(3, players=2), f"red: {red}; blue: 1 thalers, points gifts 1")
 
 
-def levy(
-    *, thalers: int = 0, points: int = 0, pool: int = 1, debts: int = 0, waiting: int = TURN_TRACK
-) -> State:
-    """Turn 3 has begun; red has this, blue can pay in either way."""
-    s = before(3, players=2)
-    give(s, RED, thalers=thalers, points=points, pool=pool, debts=debts, waiting=waiting)
-    give(s, BLUE, thalers=1, points=1)
-    begin_phase(s, 1)
-    return s
+def levy(red: str) -> State:
+    """The levy of turn 3, up to the first who has a choice; red has this."""
+    return at(levied(red))
 
 
 def paid(s: State) -> list[tuple[int, str]]:
@@ -328,7 +299,7 @@ def paid(s: State) -> list[tuple[int, str]]:
 
 
 def test_6_1_r6_who_has_both_chooses() -> None:
-    s = levy(thalers=1, points=1)
+    s = levy("1 thalers, points gifts 1")
     assert asked(s) == (RED, "levy")
     assert legal(s) == {"pay thaler", "pay point"}
     assert why_not(s, "pay thaler") is None
@@ -336,62 +307,62 @@ def test_6_1_r6_who_has_both_chooses() -> None:
 
 
 def test_6_1_r6_who_has_only_thalers_pays_one() -> None:
-    s = levy(thalers=4)
+    s = levy("4 thalers")
     assert paid(s) == [(RED, "thaler")]
     assert thalers(s)[RED] == 3
 
 
 def test_6_1_r6_who_has_only_points_pays_one_and_does_not_borrow() -> None:
-    s = levy(points=4)
+    s = levy("points gifts 4")
     assert paid(s) == [(RED, "point")]
     assert (points(s)[RED], s.players[RED].debts) == (3, 0)
 
 
 def test_6_1_r6_who_has_neither_borrows() -> None:
-    s = levy()
+    s = levy("0 thalers")
     assert paid(s) == [(RED, "thaler")]
     assert (thalers(s)[RED], s.players[RED].pool, s.players[RED].debts) == (1, 0, 1)
 
 
 def test_6_1_r6_who_has_neither_and_an_empty_pool_borrows_from_the_turn_track() -> None:
-    s = levy(pool=0)
+    s = levy("pool 0")
     assert paid(s) == [(RED, "thaler")]
     assert [event.values["turn"] for event in events(s, "borrowed_ahead")] == [6]
     assert (thalers(s)[RED], points(s)[RED]) == (1, 0)
 
 
 def test_6_1_r6_who_has_nothing_left_to_borrow_against_pays_nothing() -> None:
-    s = levy(pool=0, waiting=0)
+    s = levy("pool 0, waits -")
     assert [event.values for event in events(s, "levy_waived")] == [{"seat": RED}]
     assert asked(s) == (BLUE, "levy")
 
 
 def test_6_1_r6_without_a_free_debt_space_he_pays_nothing() -> None:
-    s = levy(debts=4)
+    s = levy("debts 4, waits 11")
     assert [event.values for event in events(s, "levy_waived")] == [{"seat": RED}]
     assert s.players[RED].pool == 1
 
 
+def asked_to_pay(red: str) -> State:
+    """Red is asked, though he may have no choice."""
+    return laid_out(but(levied(red), "red decides levy"))
+
+
 def test_6_1_r6_why_a_payment_is_not_possible() -> None:
-    """Asked of a player who has lost the one or the other in the meantime."""
-    s = levy(thalers=1, points=1)
-    give(s, RED, thalers=0)
+    """Asked of a player who has not the one or the other."""
+    s = asked_to_pay("0 thalers, points gifts 1")
     assert why_not(s, "pay thaler") == "no_thaler"
-    give(s, RED, points=0)
+    s = asked_to_pay("0 thalers")
     assert why_not(s, "pay point") == "no_point"
     assert why_not(s, "pay thaler") is None
-    give(s, RED, debts=4)
+    s = asked_to_pay("debts 4, waits 11")
     assert why_not(s, "pay thaler") == "no_thaler"
 
 
 def test_6_1_the_levy_is_paid_in_turn_3_only() -> None:
+    rich = "5 thalers, points gifts 5"
     for turn in (1, 2, 4, 5, 7, 8, 9, 12):
-        s = before(turn, players=2)
-        dice(s, "")
-        track(s, "")
-        for seat in (RED, BLUE):
-            give(s, seat, thalers=5, points=5)
-        begin_phase(s, 1)
+        s = at(before(turn, players=2), f"dice -; track -; red: {rich}; blue: {rich}")
         assert s.phase == 2, turn
         assert (thalers(s), points(s)) == ([5, 5], [5, 5])
 
@@ -402,10 +373,7 @@ RIVER = "nachtigall 1, heven 2, gewalt 3, kunstwerk 4, saarn 5"
 
 
 def removal(players: int, river: str = RIVER) -> State:
-    s = before(11, players)
-    dice(s, river)
-    begin_phase(s, 1)
-    return s
+    return at(before(11, players), f"dice {river or '-'}")
 
 
 def test_6_1_turn_11_two_players_one_black_die_by_the_farthest_downriver() -> None:
@@ -469,10 +437,7 @@ def test_6_1_turn_11_why_a_die_does_not_leave() -> None:
 
 
 def test_6_1_turn_11_a_removed_die_does_not_go_onto_the_track() -> None:
-    s = before(11, 2)
-    dice(s, RIVER)
-    track(s, "b1", "w1")
-    begin_phase(s, 1)
+    s = at(before(11, 2), f"dice {RIVER}; track b1 / w1")
     play(s, "remove gewalt")
     assert on_track(s) == ("b1", "w1")
 
@@ -502,9 +467,7 @@ def test_6_1_r7_without_any_dice_nobody_is_asked() -> None:
 def test_6_1_r7_a_die_that_was_skipped_is_not_owed_in_turn_12() -> None:
     for players in (2, 3, 4):
         s = removal(players, "")
-        s.turn = 12
-        dice(s, RIVER)
-        begin_phase(s, 1)
+        s = then(s, f"turn 12, phase 1; dice {RIVER}")
         assert not events(s, "die_removed")
         assert s.phase == 2
         assert legal(s) == set()
@@ -538,5 +501,5 @@ def test_6_1_points_and_levy_are_booked_to_their_source() -> None:
     s = begun(6, players=2)
     play(s, "take point", "take thaler")
     assert seen(s)["players"][RED]["sources"] == {"gifts": 1}
-    s = levy(points=2)
-    assert seen(s)["players"][RED]["sources"] == {"levy": -1}
+    s = levy("points gifts 2")
+    assert seen(s)["players"][RED]["sources"] == {"gifts": 2, "levy": -1}

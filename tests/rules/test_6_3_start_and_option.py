@@ -8,7 +8,6 @@ from tests.table import (
     asked,
     at,
     events,
-    give,
     legal,
     on_track,
     pips,
@@ -16,6 +15,7 @@ from tests.table import (
     refusal,
     seen,
     thalers,
+    then,
     why_not,
 )
 
@@ -392,8 +392,7 @@ def test_6_3_why_white_markers_cannot_be_used() -> None:
 
 
 def test_6_3_the_refusal_says_which_tokens_the_marker_still_needs() -> None:
-    s = choosing("wohlverwahrt 3, saarn 3")
-    give(s, RED, tokens="black_industry 1")
+    s = then(choosing("wohlverwahrt 3, saarn 3"), "red: tokens black_industry 1")
     found = refusal(s, "option wage")
     assert found is not None
     assert found.values == {"marker": "wage", "tokens": ["black_industry"]}

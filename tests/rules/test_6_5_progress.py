@@ -10,17 +10,15 @@ from tests.table import (
     BLUE,
     GREEN,
     RED,
-    YELLOW,
+    SEATS,
     asked,
     at,
-    barges,
-    begin_phase,
     events,
-    give,
+    laid_out,
     legal,
     play,
     seen,
-    table,
+    then,
     why_not,
 )
 
@@ -29,9 +27,12 @@ NEEDS: dict[str, dict[str, int]] = PROGRESS["own"] | PROGRESS["white"]
 ONE_TOO_FEW = [(marker, area) for marker in MARKERS for area in NEEDS[marker]]
 
 
-def picture(needs: dict[str, int]) -> str:
-    """Tokens in the form that `give` takes."""
-    return ", ".join(f"{area} {count}" for area, count in needs.items())
+def tokens(needs: dict[str, int]) -> str:
+    """Tokens as a player's item of a position."""
+    return "tokens " + " ".join(f"{area} {count}" for area, count in needs.items() if count)
+
+
+ALL_TOKENS = tokens(standard_board().printed["token_spaces"])
 
 
 def received(s: State, seat: int) -> list[str]:
@@ -49,17 +50,14 @@ def test_6_5_example_lock_building_for_one_black_industry_and_one_black_city() -
 
 @pytest.mark.parametrize("marker", MARKERS)
 def test_6_5_marker_is_received_for_its_tokens(marker: str) -> None:
-    s = table(turn=3)
-    give(s, RED, tokens=picture(NEEDS[marker]))
-    begin_phase(s, 5)
+    s = at(f"turn 3, phase 5; red: {tokens(NEEDS[marker])}")
     assert marker in player_board(s, RED)["markers"]
 
 
 @pytest.mark.parametrize(("marker", "area"), ONE_TOO_FEW)
 def test_6_5_marker_is_not_received_with_one_token_too_few(marker: str, area: str) -> None:
-    s = table(turn=3)
-    give(s, RED, tokens=picture(NEEDS[marker] | {area: NEEDS[marker][area] - 1}))
-    begin_phase(s, 5)
+    fewer = NEEDS[marker] | {area: NEEDS[marker][area] - 1}
+    s = at("turn 3, phase 5", f"red: {tokens(fewer)}" if any(fewer.values()) else "")
     assert marker not in player_board(s, RED)["markers"]
 
 
@@ -106,33 +104,27 @@ def test_6_5_1_several_markers_in_one_turn() -> None:
 
 
 def test_6_5_all_twelve_tokens_bring_all_fifteen_markers() -> None:
-    s = table(turn=12)
-    give(s, RED, tokens=picture(s.board.printed["token_spaces"]))
-    begin_phase(s, 5)
+    s = at(f"turn 12, phase 5; red: {ALL_TOKENS}")
     assert player_board(s, RED)["markers"] == list(MARKERS)
 
 
 def test_6_5_a_marker_is_received_once() -> None:
     s = at("turn 5, phase 5; red: tokens black_industry 2 black_city 2")
-    begin_phase(s, 5)
+    s = then(s, "phase 5")
     assert events(s) == []
 
 
 def test_6_5_the_farthest_upriver_receives_first() -> None:
-    s = table(players=3, turn=3)
-    barges(s, "red kettwig, blue steele, green werden")
-    for seat in (RED, BLUE, GREEN):
-        give(s, seat, tokens="black_industry 2")
-    begin_phase(s, 5)
+    s = at(
+        "3 players, turn 3, phase 5; barges steele blue, werden green, kettwig red; "
+        "red: tokens black_industry 2; blue: tokens black_industry 2; green: tokens black_industry 2"
+    )
     assert [event.values["seat"] for event in events(s, "progress_gained")] == [BLUE, GREEN, RED]
 
 
 def test_6_5_own_markers_never_run_out() -> None:
-    s = table(turn=12)
-    for seat in (RED, BLUE, GREEN, YELLOW):
-        give(s, seat, tokens=picture(s.board.printed["token_spaces"]))
-    begin_phase(s, 5)
-    for seat in (RED, BLUE, GREEN, YELLOW):
+    s = at("turn 12, phase 5; " + "; ".join(f"{seat}: {ALL_TOKENS}" for seat in SEATS))
+    for seat in range(4):
         assert player_board(s, seat)["markers"][: len(OWN_MARKERS)] == list(OWN_MARKERS)
 
 
@@ -141,16 +133,16 @@ def test_6_5_own_markers_never_run_out() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_6_5_1_white_markers_are_one_fewer_than_players(players: int) -> None:
-    assert seen(table(players=players))["white_left"] == dict.fromkeys(WHITE_MARKERS, players - 1)
+    s = laid_out(f"{players} players")
+    assert seen(s)["white_left"] == dict.fromkeys(WHITE_MARKERS, players - 1)
 
 
 @pytest.mark.parametrize("marker", WHITE_MARKERS)
 def test_6_5_1_the_last_of_the_players_misses_each_white_marker(marker: str) -> None:
-    s = table(turn=8)
-    barges(s, "red witten, blue steele, green werden, yellow kettwig")
-    for seat in (RED, BLUE, GREEN, YELLOW):
-        give(s, seat, tokens=picture(NEEDS[marker]))
-    begin_phase(s, 5)
+    s = at(
+        "turn 8, phase 5; barges witten red, steele blue, werden green, kettwig yellow; "
+        + "; ".join(f"{seat}: {tokens(NEEDS[marker])}" for seat in SEATS)
+    )
     assert [marker in player_board(s, seat)["markers"] for seat in range(4)] == [True, True, True, False]
     assert [marker in player_board(s, seat)["missed"] for seat in range(4)] == [False, False, False, True]
 
@@ -202,7 +194,7 @@ def test_6_5_2_grafschaft_mark_brings_the_two_warehouses_of_its_box() -> None:
 
 def test_6_5_2_the_warehouses_of_the_mark_box_come_once() -> None:
     s = at("turn 5, phase 5; red: tokens black_industry 2 black_city 2")
-    begin_phase(s, 5)
+    s = then(s, "phase 5")
     assert player_board(s, RED)["pool"] == 1 + 2
 
 
@@ -215,7 +207,7 @@ def test_6_5_2_no_other_marker_brings_warehouses() -> None:
 def test_6_5_2_a_marker_can_be_used_in_the_same_turn() -> None:
     """Lock building received in phase 5 builds in phase 6."""
     s = at("turn 3, phase 5; red: 2 thalers, tokens black_industry 1 black_city 1")
-    begin_phase(s, 6)
+    s = then(s, "phase 6")
     assert asked(s) == (RED, "purchase")
     assert "lock lock_horst" in legal(s)
 
@@ -233,16 +225,16 @@ def test_6_5_2_own_markers_can_be_used_once_a_turn() -> None:
 def test_6_5_2_own_markers_can_be_used_again_in_the_next_turn() -> None:
     s = at("turn 6, phase 6; red: 9 thalers, waits 9 10 11, markers coal_depot")
     play(s, "depot essen")
-    begin_phase(s, 7)
-    begin_phase(s, 6)
+    s = then(s, "phase 7")
+    s = then(s, "phase 6")
     assert "depot essen" in legal(s)
 
 
 def test_6_5_2_white_markers_can_be_used_once_a_game() -> None:
     s = at("turn 6, phase 6; red: 3 thalers, markers coal_depot inn")
     play(s, "inn thalers")
-    begin_phase(s, 7)
-    begin_phase(s, 6)
+    s = then(s, "phase 7")
+    s = then(s, "phase 6")
     assert why_not(s, "inn thalers") == "marker_flipped"
 
 

@@ -13,30 +13,34 @@ from tests.table import (
     RED,
     YELLOW,
     at,
-    bag,
-    begin_phase,
-    build,
-    country,
+    dealt,
     events,
-    give,
     go_on,
     laid_out,
     legal,
+    locks_but,
     play,
     points,
     seen,
-    table,
     thalers,
+    then,
 )
 
 
 def export_area(shown: str, marker: int, turn: int = 6, **columns: str) -> State:
-    """The country marker of the turn, the box of the export marker, and who stands in the columns."""
+    """What the country marker shown exports, the box of the export marker, and who stands in the columns."""
+    return at(exports(shown, marker, turn, **columns))
+
+
+def exports(shown: str, marker: int, turn: int = 6, **columns: str) -> str:
+    """The text of `export_area`; the other countries were turned up before."""
     port = ", ".join(f"{column} {owners}" for column, owners in columns.items() if owners)
-    s = laid_out(f"turn {turn}, phase 7; export {marker}" + (f"; port {port}" if port else ""))
-    if 4 <= turn <= 11:
-        country(s, turn, shown)
-    return s
+    text = f"turn {turn}, phase 7; export {marker}" + (f"; port {port}" if port else "")
+    if not shown:
+        return text
+    others = "netherlands netherlands netherlands rhineland rhineland rhineland belgium belgium".split()
+    others.remove(shown)
+    return f"{text}; countries {' '.join([*others[: turn - 4], shown])}"
 
 
 # --- Export points -------------------------------------------------------------------------------------
@@ -45,7 +49,6 @@ def export_area(shown: str, marker: int, turn: int = 6, **columns: str) -> State
 def test_6_7_example_blue_first_and_red_second_in_the_rhineland_column() -> None:
     """Three points for blue, two for red, and the export marker goes back two boxes."""
     s = export_area("rhineland", marker=5, rhineland="blue red")
-    begin_phase(s, 7)
     assert points(s) == [2, 3, 0, 0]
     assert s.export_marker == 3
 
@@ -53,14 +56,12 @@ def test_6_7_example_blue_first_and_red_second_in_the_rhineland_column() -> None
 @pytest.mark.parametrize(("box", "value"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 2), (5, 2)])
 def test_6_7_the_export_track_is_worth_one_or_two_points(box: int, value: int) -> None:
     s = export_area("belgium", marker=box, belgium="blue red")
-    begin_phase(s, 7)
     assert points(s)[RED] == value
 
 
 @pytest.mark.parametrize(("box", "earned"), [(0, [2, 1, 0]), (5, [3, 2, 1])])
 def test_6_7_first_position_one_more_third_one_less(box: int, earned: list[int]) -> None:
     s = export_area("netherlands", marker=box, netherlands="red blue green")
-    begin_phase(s, 7)
     assert points(s)[:3] == earned
     assert [event.values["position"] for event in events(s, "exported")] == [1, 2, 3]
 
@@ -68,7 +69,6 @@ def test_6_7_first_position_one_more_third_one_less(box: int, earned: list[int])
 @pytest.mark.parametrize("shown", ["belgium", "netherlands", "rhineland"])
 def test_6_7_only_the_column_of_the_country_shown_exports(shown: str) -> None:
     s = export_area(shown, marker=5, belgium="red", netherlands="blue", rhineland="green")
-    begin_phase(s, 7)
     exporting = {"belgium": RED, "netherlands": BLUE, "rhineland": GREEN}[shown]
     assert points(s) == [3 if seat == exporting else 0 for seat in range(4)]
     assert s.export_marker == 4
@@ -76,16 +76,13 @@ def test_6_7_only_the_column_of_the_country_shown_exports(shown: str) -> None:
 
 def test_6_7_every_turn_has_a_country_of_its_own() -> None:
     s = export_area("belgium", marker=5, turn=6, belgium="red", rhineland="blue")
-    country(s, 7, "rhineland")
-    begin_phase(s, 7)
     assert s.turn == 7
-    begin_phase(s, 7)
+    s = then(s, "phase 7; countries netherlands netherlands belgium rhineland")
     assert points(s)[:2] == [3, 3]
 
 
 def test_6_7_export_tells_who_earned_what_and_where() -> None:
     s = export_area("belgium", marker=2, belgium="yellow")
-    begin_phase(s, 7)
     assert sources(s, YELLOW) == {"exports": 3}
     assert [event.values for event in events(s, "exported")] == [
         {"seat": YELLOW, "country": "belgium", "position": 1, "points": 3}
@@ -99,7 +96,6 @@ def test_6_7_export_tells_who_earned_what_and_where() -> None:
 @pytest.mark.parametrize(("owners", "box"), [("", 5), ("red", 4), ("red blue", 3), ("red blue green", 2)])
 def test_6_7_export_marker_moves_left_one_box_a_warehouse(owners: str, box: int) -> None:
     s = export_area("belgium", marker=5, belgium=owners)
-    begin_phase(s, 7)
     assert s.export_marker == box
 
 
@@ -107,11 +103,8 @@ def test_6_7_r16_a_warehouse_that_earned_nothing_counts_too() -> None:
     """The third position earns 1 − 1 and still moves the marker; seen on a track with more boxes of 1."""
     text = files("ruhr.board").joinpath("standard.toml").read_text("utf-8")
     board = board_from_text(text.replace("values = [1, 1, 2, 2, 2, 2]", "values = [1, 1, 1, 1, 1, 2]"))
-    s = table(turn=6, board=board)
-    country(s, 6, "belgium")
-    build(s, "belgium", "red blue green")
-    s.export_marker = 4
-    begin_phase(s, 7)
+    s = laid_out(exports("belgium", marker=4, belgium="red blue green"), board)
+    go_on(s)
     assert [event.values["points"] for event in events(s, "exported")] == [2, 1, 0]
     assert s.export_marker == 1
 
@@ -119,20 +112,17 @@ def test_6_7_r16_a_warehouse_that_earned_nothing_counts_too() -> None:
 @pytest.mark.parametrize("box", [0, 1, 2, 3])
 def test_6_7_export_marker_never_leaves_the_track(box: int) -> None:
     s = export_area("belgium", marker=box, belgium="red blue green")
-    begin_phase(s, 7)
     assert s.export_marker == 0
 
 
 def test_6_7_export_marker_that_stays_is_not_told() -> None:
     s = export_area("belgium", marker=0, belgium="red")
-    begin_phase(s, 7)
     assert events(s, "export_marker_moved") == []
 
 
 def test_6_7_the_value_counts_for_all_before_the_marker_moves() -> None:
     """Box 2 is worth 2, box 0 only 1."""
     s = export_area("belgium", marker=2, belgium="red blue")
-    begin_phase(s, 7)
     assert points(s)[:2] == [3, 2]
 
 
@@ -142,21 +132,18 @@ def test_6_7_the_value_counts_for_all_before_the_marker_moves() -> None:
 @pytest.mark.parametrize("turn", range(4, 12))
 def test_6_7_exports_in_turns_4_to_11(turn: int) -> None:
     s = export_area("belgium", marker=5, turn=turn, belgium="red")
-    begin_phase(s, 7)
     assert points(s)[RED] == 3
 
 
 @pytest.mark.parametrize("turn", [1, 2, 3])
 def test_6_7_no_exports_before_turn_4(turn: int) -> None:
     s = export_area("", marker=5, turn=turn, belgium="red", netherlands="green", rhineland="blue")
-    begin_phase(s, 7)
     assert points(s) == [0, 0, 0, 0]
     assert s.export_marker == 5
 
 
 def test_6_7_important_no_exports_in_the_last_turn() -> None:
     s = export_area("", marker=5, turn=12, belgium="red", netherlands="red", rhineland="blue")
-    begin_phase(s, 7)
     assert points(s) == [0, 0, 0, 0]
     assert events(s, "exported") == []
     assert s.export_marker == 5
@@ -197,14 +184,14 @@ def test_6_7_thalers_above_ten_are_returned_in_the_last_turn_before_scoring() ->
 def test_6_7_the_pilot_ban_ends() -> None:
     s = laid_out("turn 3, phase 7; drawn now 14")
     assert seen(s)["pilot_banned"]
-    begin_phase(s, 7)
+    s = then(s, "phase 7")
     assert not seen(s)["pilot_banned"]
 
 
 def test_6_7_the_wage_can_be_chosen_again() -> None:
     s = laid_out("turn 3, phase 7; red: used wage")
     assert seen(s)["wage_taken"]
-    begin_phase(s, 7)
+    s = then(s, "phase 7")
     assert not seen(s)["wage_taken"]
 
 
@@ -212,35 +199,32 @@ def test_6_7_the_lock_duty_ends() -> None:
     """Whom it did not bind this turn is free in the next."""
     s = at("turn 3, phase 7, lock duty")
     assert not seen(s)["lock_duty"]
-    give(s, RED, markers="lock_building", thalers=5)
-    begin_phase(s, 6)
+    s = then(s, "phase 6; red: 5 thalers, markers lock_building")
     assert "done" in legal(s)
 
 
 def test_6_7_markers_of_one_use_a_turn_are_ready_again() -> None:
     s = at("turn 6, phase 6; red: 8 thalers, markers lock_building coal_depot inn")
     play(s, "lock lock_horst", "depot essen", "done")
-    begin_phase(s, 7)
+    s = then(s, "phase 7")
     assert player_board(s, RED)["used"] == []
-    begin_phase(s, 6)
+    s = then(s, "phase 6")
     assert {"lock lock_kettwig", "depot essen"} <= legal(s)
 
 
 def test_6_7_the_options_are_given_back() -> None:
     s = laid_out("turn 3, phase 7; red: option transport")
     assert player_board(s, RED)["option"] == "transport"
-    begin_phase(s, 7)
+    s = then(s, "phase 7")
     assert player_board(s, RED)["option"] is None
 
 
 def test_6_7_the_drawn_marker_leaves_the_game() -> None:
-    s = table(turn=3)
-    bag(s, [4, 5, 6])
-    begin_phase(s, 2)
-    assert seen(s)["bag"]["drawn_now"] == 4
-    begin_phase(s, 7)
+    text = dealt(f"turn 3, phase 7; {locks_but('lock_horst')}; drawn now 4", bag=[5, 6])
+    assert seen(laid_out(text))["bag"]["drawn_now"] == 4
+    s = at(text)
     assert seen(s)["bag"]["drawn_now"] is None
-    assert seen(s)["bag"]["drawn"] == [4]
+    assert 4 in seen(s)["bag"]["drawn"]
     assert in_bag(s) == [5, 6]
 
 
