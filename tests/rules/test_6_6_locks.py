@@ -6,23 +6,22 @@ import pytest
 
 from ruhr.board import standard_board
 from ruhr.rules.state import State
-from tests.shopping import ALL_LOCKS, INN, considering, shopping, why_not_values
+from tests.shopping import ALL_LOCKS, INN, why_not_values
 from tests.sight import in_bag, player_board, sources, warehouses
 from tests.table import (
     BLUE,
     RED,
     asked,
     at,
-    bag,
-    begin_phase,
+    dealt,
     events,
-    give,
     legal,
-    obstacles,
+    locks_but,
     play,
     points,
     seen,
     thalers,
+    then,
     why_not,
 )
 
@@ -31,8 +30,7 @@ from tests.table import (
 
 @pytest.mark.parametrize(("turn", "price"), [(2, 2), (3, 2), (4, 2), (5, 3), (6, 3), (12, 3)])
 def test_6_6_lock_costs_two_thalers_to_turn_4_then_three(turn: int, price: int) -> None:
-    s = shopping(turn=turn, markers="lock_building", thalers=5)
-    begin_phase(s, 6)
+    s = at(f"turn {turn}, phase 6; red: 5 thalers, markers lock_building")
     play(s, "lock lock_horst")
     assert thalers(s)[RED] == 5 - price
 
@@ -81,8 +79,8 @@ def test_6_6_later_locks_bring_no_warehouse() -> None:
         "yellow: pool 1"
     )
     play(s, "lock lock_horst")
-    begin_phase(s, 7)
-    begin_phase(s, 6)
+    s = then(s, "phase 7")
+    s = then(s, "phase 6")
     play(s, "lock lock_kettwig")
     assert player_board(s, RED)["pool"] == 3
     assert events(s, "warehouses_received") == []
@@ -110,8 +108,8 @@ def test_6_6_one_lock_a_turn() -> None:
 def test_6_6_again_a_lock_in_the_next_turn() -> None:
     s = at("turn 6, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst", "done")
-    begin_phase(s, 7)
-    begin_phase(s, 6)
+    s = then(s, "phase 7")
+    s = then(s, "phase 6")
     assert legal(s) & ALL_LOCKS == ALL_LOCKS - {"lock lock_horst"}
 
 
@@ -122,22 +120,17 @@ def test_6_6_the_obstacle_is_gone() -> None:
 
 
 def test_6_6_where_a_lock_stands_no_other_is_built() -> None:
-    s = at(
-        "turn 6, phase 6; locks lock_witten lock_herbede lock_kemnade lock_blankenstein lock_hattingen "
-        "lock_dahlhausen lock_spillenburg lock_rohmannsmuehle lock_baldeney lock_neukirchen "
-        "lock_papiermuehle lock_kettwig lock_muelheim; red: 10 thalers, markers lock_building"
-    )
+    s = at(f"turn 6, phase 6; {locks_but('lock_horst')}; red: 10 thalers, markers lock_building")
     assert legal(s) == {"lock lock_horst", "done"}
     assert why_not(s, "lock lock_kettwig") == "lock_stands"
 
 
 def test_6_6_r1_the_marker_of_a_lock_joins_the_bag_at_its_end() -> None:
-    s = shopping(markers="lock_building")
-    bag(s, [18, 19, 17])
-    s.deal.obstacles[0] = 5
-    begin_phase(s, 6)
+    """The markers that are not in the bag lie under the obstacles, the first at Witten."""
+    s = at(dealt("turn 6, phase 6; red: 10 thalers, markers lock_building", bag=[18, 19, 17]))
+    assert s.deal.obstacles[0] == 0
     play(s, "lock lock_witten")
-    assert in_bag(s) == [18, 19, 17, 5]
+    assert in_bag(s) == [18, 19, 17, 0]
 
 
 def test_6_6_lock_needs_the_marker() -> None:
@@ -200,15 +193,13 @@ def test_6_6_lock_too_dear_says_how_many_thalers_are_missing() -> None:
 
 
 def test_6_6_no_borrowing_without_a_free_debt_space() -> None:
-    s = considering(markers="lock_building", thalers=0, pool=5, debts=4)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: pool 1, debts 4, waits 11, markers lock_building inn")
     assert why_not_values(s, "lock lock_horst") == {"missing": 3, "price": 3}
 
 
 def test_6_6_r18_no_borrowing_against_the_turn_track_in_phase_6() -> None:
-    s = considering(markers="lock_building", thalers=0, pool=0)
+    s = at("turn 6, phase 6; red: pool 0, markers lock_building inn")
     assert player_board(s, RED)["waiting"]["turns"]
-    begin_phase(s, 6)
     assert why_not_values(s, "lock lock_horst") == {"missing": 3, "price": 3}
 
 
@@ -217,8 +208,7 @@ def test_6_6_r18_no_borrowing_against_the_turn_track_in_phase_6() -> None:
 
 @pytest.mark.parametrize("turn", [2, 3, 4, 5])
 def test_6_6_two_players_second_lock_free_in_turns_2_to_5(turn: int) -> None:
-    s = shopping(players=2, turn=turn, markers="lock_building", thalers=3, pool=0)
-    begin_phase(s, 6)
+    s = at(f"2 players, turn {turn}, phase 6; red: 3 thalers, pool 0, markers lock_building")
     play(s, "lock lock_horst")
     left = thalers(s)[RED]
     play(s, "lock lock_kettwig")
@@ -228,15 +218,16 @@ def test_6_6_two_players_second_lock_free_in_turns_2_to_5(turn: int) -> None:
 
 @pytest.mark.parametrize("turn", [6, 7, 12])
 def test_6_6_two_players_no_second_lock_from_turn_6(turn: int) -> None:
-    s = considering(players=2, turn=turn, markers="lock_building")
-    begin_phase(s, 6)
+    s = at(f"2 players, turn {turn}, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst")
     assert why_not(s, "lock lock_kettwig") == "marker_used"
 
 
 def test_6_6_two_players_second_lock_free_also_when_it_is_not_the_first_phase_with_locks() -> None:
-    s = shopping(players=2, turn=3, markers="lock_building", locks=2, lock_box=0)
-    begin_phase(s, 6)
+    s = at(
+        "2 players, turn 3, phase 6; locks lock_witten lock_herbede; "
+        "red: 10 thalers, markers lock_building, locks 2"
+    )
     play(s, "lock lock_horst", "lock lock_kettwig")
     assert player_board(s, RED)["locks"] == 4
     assert thalers(s)[RED] == 10 - 2
@@ -251,8 +242,7 @@ def test_6_6_never_a_third_lock() -> None:
 
 @pytest.mark.parametrize("turn", [2, 5, 6, 12])
 def test_6_6_three_players_second_lock_free_in_the_phase_of_the_first(turn: int) -> None:
-    s = shopping(players=3, turn=turn, markers="lock_building", thalers=3, pool=0)
-    begin_phase(s, 6)
+    s = at(f"3 players, turn {turn}, phase 6; red: 3 thalers, pool 0, markers lock_building")
     play(s, "lock lock_horst")
     left = thalers(s)[RED]
     play(s, "lock lock_kettwig")
@@ -264,8 +254,8 @@ def test_6_6_three_players_no_second_lock_in_a_later_phase() -> None:
     """Who did not take the free lock with his first has lost it."""
     s = at("3 players, turn 2, phase 6; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst", "done")
-    begin_phase(s, 7)
-    begin_phase(s, 6)
+    s = then(s, "phase 7")
+    s = then(s, "phase 6")
     play(s, "lock lock_kettwig")
     assert why_not(s, "lock lock_witten") == "marker_used"
 
@@ -284,25 +274,22 @@ def test_6_6_four_players_no_second_lock() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_6_6_free_lock_also_after_other_purchases(players: int) -> None:
-    s = shopping(players=players, turn=3, markers="lock_building coal_depot")
-    begin_phase(s, 6)
+    s = at(f"{players} players, turn 3, phase 6; red: 10 thalers, markers lock_building coal_depot")
     play(s, "lock lock_horst", "depot essen", "lock lock_kettwig")
     assert [event.values["thalers"] for event in events(s, "lock_built")] == [2, 0]
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_6_6_free_lock_is_an_offer_only(players: int) -> None:
-    s = shopping(players=players, turn=3, markers="lock_building")
-    begin_phase(s, 6)
+    s = at(f"{players} players, turn 3, phase 6; red: 10 thalers, markers lock_building")
     play(s, "lock lock_horst")
     assert "done" in legal(s)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_6_6_free_lock_needs_an_obstacle(players: int) -> None:
-    s = considering(players=players, turn=3, markers="lock_building")
-    obstacles(s, "lock_horst")
-    begin_phase(s, 6)
+    left = locks_but("lock_horst")
+    s = at(f"{players} players, turn 3, phase 6; {left}; red: 10 thalers, markers lock_building inn")
     play(s, "lock lock_horst")
     assert legal(s) == INN | {"done"}
     assert why_not(s, "lock lock_horst") == "lock_stands"
@@ -311,18 +298,17 @@ def test_6_6_free_lock_needs_an_obstacle(players: int) -> None:
 # --- Lock duty (§6.2) ----------------------------------------------------------------------------------
 
 
-def bound_to_build(players: int = 4, turn: int = 5, **mine: Any) -> State:
+def bound_to_build(changes: str = "") -> State:
     """One marker was left in the bag after the draw; red has the lock marker, an inn and a depot marker."""
-    s = shopping(players, turn, **({"markers": "lock_building inn coal_depot"} | mine))
-    bag(s, [0, 1])
-    begin_phase(s, 2)
-    assert seen(s)["lock_duty"]
-    return s
+    text = (
+        "turn 5, phase 6, lock duty; drawn 0 1 2 3 now 4; "
+        "red: 10 thalers, markers lock_building inn coal_depot"
+    )
+    return at(text, changes)
 
 
 def test_6_6_r8_lock_duty_comes_first() -> None:
     s = bound_to_build()
-    begin_phase(s, 6)
     assert legal(s) == ALL_LOCKS
     for action in ("done", "depot essen", "inn thalers", "repay", "shift belgium rhineland"):
         assert why_not(s, action) == "lock_first"
@@ -331,61 +317,50 @@ def test_6_6_r8_lock_duty_comes_first() -> None:
 
 def test_6_6_r8_after_the_lock_everything_else() -> None:
     s = bound_to_build()
-    begin_phase(s, 6)
     play(s, "lock lock_horst")
     assert INN | {"depot essen", "done"} <= legal(s)
 
 
 def test_6_6_r8_lock_duty_binds_who_must_borrow() -> None:
-    s = bound_to_build(thalers=0, pool=2)
-    begin_phase(s, 6)
+    s = bound_to_build("turn 6; red: 0 thalers")
     assert legal(s) == ALL_LOCKS
     play(s, "lock lock_horst")
     assert player_board(s, RED)["debts"] == 2
 
 
 def test_6_6_r8_lock_duty_binds_every_player() -> None:
-    s = bound_to_build()
-    give(s, BLUE, markers="lock_building", thalers=3)
-    begin_phase(s, 6)
+    s = bound_to_build("blue: 3 thalers, markers lock_building")
     play(s, "lock lock_horst", "done")
     assert asked(s) == (BLUE, "purchase")
     assert legal(s) == ALL_LOCKS - {"lock lock_horst"}
 
 
 def test_6_6_r8_lock_duty_does_not_bind_without_the_marker() -> None:
-    s = bound_to_build(markers="inn")
-    begin_phase(s, 6)
+    s = bound_to_build("red: markers inn")
     assert legal(s) == INN | {"done"}
 
 
 def test_6_6_r8_lock_duty_does_not_bind_who_cannot_pay() -> None:
-    s = bound_to_build(thalers=0, pool=1)
-    begin_phase(s, 6)
+    s = bound_to_build("red: 0 thalers, pool 1")
     assert legal(s) == INN | {"done"}
     assert why_not(s, "done") is None
 
 
 def test_6_6_r8_waiting_warehouses_do_not_count_for_the_lock_duty() -> None:
-    s = bound_to_build(thalers=2, pool=0)
+    s = bound_to_build("red: 2 thalers, pool 0")
     assert player_board(s, RED)["waiting"]["turns"]
-    begin_phase(s, 6)
     assert "done" in legal(s)
 
 
 def test_6_6_r8_lock_duty_does_not_bind_without_an_obstacle() -> None:
-    s = bound_to_build()
-    obstacles(s, "")
-    begin_phase(s, 6)
+    s = bound_to_build("locks all")
     assert "done" in legal(s)
 
 
 def test_6_6_r8_lock_duty_is_settled_when_the_players_turn_begins() -> None:
     """Red takes the last obstacle without being asked; blue is free."""
-    s = bound_to_build(markers="lock_building")
-    obstacles(s, "lock_horst")
-    give(s, BLUE, markers="lock_building inn", thalers=3)
-    begin_phase(s, 6)
+    left = locks_but("lock_horst")
+    s = bound_to_build(f"{left}; red: markers lock_building; blue: 3 thalers, markers lock_building inn")
     assert [event.values["seat"] for event in events(s, "lock_built")] == [RED]
     assert asked(s) == (BLUE, "purchase")
     assert legal(s) == INN | {"done"}
@@ -393,15 +368,13 @@ def test_6_6_r8_lock_duty_is_settled_when_the_players_turn_begins() -> None:
 
 def test_6_6_r8_money_that_comes_later_does_not_bind() -> None:
     """Who could not pay when his turn began may still say no after a visit to the inn."""
-    s = bound_to_build(thalers=0, pool=0)
-    begin_phase(s, 6)
+    s = bound_to_build("red: 0 thalers, pool 0")
     play(s, "inn thalers")
     assert legal(s) == ALL_LOCKS | {"done"}
 
 
 def test_6_6_r8_lock_duty_asks_for_one_lock_only() -> None:
-    s = bound_to_build(players=2)
-    begin_phase(s, 6)
+    s = bound_to_build("2 players")
     play(s, "lock lock_horst")
     assert "lock lock_kettwig" in legal(s)
     assert "done" in legal(s)

@@ -4,24 +4,21 @@ import pytest
 
 from ruhr.board import standard_board
 from ruhr.vocabulary import vocabulary
-from tests.shopping import shopping, why_not_values
+from tests.shopping import why_not_values
 from tests.sight import player_board, sources, warehouses
 from tests.table import (
     BLUE,
     RED,
+    SEATS,
     asked,
     at,
-    begin_phase,
-    build,
-    country,
     events,
-    give,
     legal,
     play,
     points,
     seen,
-    table,
     thalers,
+    then,
     why_not,
 )
 
@@ -34,21 +31,18 @@ def test_6_6_port_marker_opens_all_three_columns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("belgium", "netherlands", "price"),
+    ("built", "price"),
     [
-        ("", "", 3),
-        ("blue", "", 4),
-        ("blue", "blue", 4),
-        ("blue green", "blue", 5),
-        ("blue green", "blue green", 5),
-        ("blue green yellow", "blue green yellow", 5),
+        ("", 3),
+        ("port belgium blue", 4),
+        ("port belgium blue, netherlands blue", 4),
+        ("port belgium blue green, netherlands blue", 5),
+        ("port belgium blue green, netherlands blue green", 5),
+        ("port belgium blue green yellow, netherlands blue green yellow", 5),
     ],
 )
-def test_6_6_port_price_rises_whoever_owns_the_warehouses(belgium: str, netherlands: str, price: int) -> None:
-    s = shopping(markers="port_ruhrort")
-    build(s, "belgium", belgium)
-    build(s, "netherlands", netherlands)
-    begin_phase(s, 6)
+def test_6_6_port_price_rises_whoever_owns_the_warehouses(built: str, price: int) -> None:
+    s = at("turn 6, phase 6; red: 10 thalers, markers port_ruhrort", built)
     assert seen(s)["prices"]["port"] == price
     play(s, "port rhineland")
     assert thalers(s)[RED] == 10 - price
@@ -62,15 +56,12 @@ def test_6_6_ones_own_port_warehouse_makes_the_next_dearer_too() -> None:
 
 def test_6_6_every_warehouse_built_makes_the_next_in_the_port_dearer() -> None:
     """Four players build one after the other, and red pays for a fifth in the next turn."""
-    s = table(turn=6)
-    for seat in range(4):
-        give(s, seat, markers="port_ruhrort", thalers=10, pool=2)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; " + "; ".join(f"{seat}: 10 thalers, markers port_ruhrort" for seat in SEATS))
     for column in ("belgium", "belgium", "netherlands", "belgium"):
         play(s, f"port {column}", "done")
     assert thalers(s) == [7, 6, 6, 5]
-    begin_phase(s, 7)
-    begin_phase(s, 6)
+    s = then(s, "phase 7")
+    s = then(s, "phase 6")
     play(s, "port rhineland")
     assert thalers(s)[RED] == 7 - 5
 
@@ -153,9 +144,7 @@ def test_6_6_r15_shift_goes_to_the_topmost_free_position() -> None:
     ],
 )
 def test_6_6_r15_those_below_close_up(before: str, after: str) -> None:
-    s = shopping()
-    build(s, "netherlands", before)
-    begin_phase(s, 6)
+    s = at(f"turn 6, phase 6; port netherlands {before}; red: 10 thalers")
     play(s, "shift netherlands belgium")
     assert warehouses(s, "netherlands") == after
     assert warehouses(s, "belgium") == "red - -"
@@ -176,9 +165,7 @@ def test_6_6_r15_shift_from_any_column_to_any_other(left: str, entered: str) -> 
     if left == entered:
         assert vocabulary(standard_board()).code(f"shift {left} {entered}") is None
         return
-    s = shopping()
-    build(s, left, "red")
-    begin_phase(s, 6)
+    s = at(f"turn 6, phase 6; port {left} red; red: 10 thalers")
     play(s, f"shift {left} {entered}")
     assert warehouses(s, left) == "- - -"
     assert warehouses(s, entered) == "red - -"
@@ -231,22 +218,18 @@ def test_6_6_after_a_shift_the_column_left_is_open_again() -> None:
 
 
 def test_6_6_shift_in_time_for_the_export_of_the_same_turn() -> None:
-    s = shopping(turn=6)
-    country(s, 6, "rhineland")
-    build(s, "belgium", "red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; countries belgium netherlands rhineland; port belgium red; red: 10 thalers")
     play(s, "shift belgium rhineland", "done")
-    begin_phase(s, 7)
+    s = then(s, "phase 7")
     assert sources(s, RED) == {"exports": 2}
 
 
 @pytest.mark.parametrize("left", ["netherlands", "rhineland"])
 def test_6_6_r15_shift_leaves_everything_else_where_it_is(left: str) -> None:
-    s = shopping()
-    for depot in ("mark", "essen", "werden", "broich"):
-        build(s, f"depot {depot}", "red blue")
-    build(s, left, "blue red green")
-    begin_phase(s, 6)
+    s = at(
+        "turn 12, phase 6; depots mark red blue, essen red blue, werden red blue, broich red blue; "
+        f"port {left} blue red green; red: 10 thalers"
+    )
     play(s, f"shift {left} belgium")
     assert warehouses(s, left) == "blue green -"
     assert warehouses(s, "belgium") == "red - -"

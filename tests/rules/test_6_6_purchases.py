@@ -1,10 +1,8 @@
 """§6.6 Debt repayment, the inn, and the players' turns."""
 
-from typing import Any
-
 import pytest
 
-from tests.shopping import EVERYTHING, INN, considering, shopping, why_not_values
+from tests.shopping import EVERYTHING, INN, why_not_values
 from tests.sight import player_board, sources, warehouses
 from tests.table import (
     BLUE,
@@ -12,14 +10,10 @@ from tests.table import (
     RED,
     asked,
     at,
-    barges,
-    begin_phase,
     events,
-    give,
     legal,
     play,
     points,
-    table,
     thalers,
     why_not,
 )
@@ -105,8 +99,7 @@ def test_6_6_inn_gives_two_points() -> None:
 
 @pytest.mark.parametrize("gain", ["thalers", "points"])
 def test_6_6_debts_do_not_matter_to_the_inn(gain: str) -> None:
-    s = considering(thalers=0, debts=4)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: debts 4, waits 10 11, markers inn")
     play(s, f"inn {gain}")
     assert (thalers(s)[RED], points(s)[RED]) == ((3, 0) if gain == "thalers" else (0, 2))
     assert player_board(s, RED)["debts"] == 4
@@ -122,16 +115,15 @@ def test_6_6_inn_thalers_can_be_spent_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "code"),
+    ("inn", "code"),
     [
-        ({}, "needs_marker"),
-        ({"missed": "inn"}, "marker_missed"),
-        ({"flipped": "inn"}, "marker_flipped"),
+        ("", "needs_marker"),
+        ("red: missed inn", "marker_missed"),
+        ("red: flipped inn", "marker_flipped"),
     ],
 )
-def test_6_6_no_inn_to_visit(mine: dict[str, Any], code: str) -> None:
-    s = shopping(markers="coal_depot", **mine)
-    begin_phase(s, 6)
+def test_6_6_no_inn_to_visit(inn: str, code: str) -> None:
+    s = at("turn 6, phase 6; red: 10 thalers, markers coal_depot", inn)
     assert why_not(s, "inn thalers") == code
     assert why_not(s, "inn points") == code
     assert not legal(s) & INN
@@ -172,11 +164,10 @@ def test_6_6_everything_at_once() -> None:
 
 
 def test_6_6_the_farthest_upriver_buys_first() -> None:
-    s = table(players=3, turn=6)
-    barges(s, "red kettwig, blue steele, green werden")
-    for seat in (RED, BLUE, GREEN):
-        give(s, seat, markers="coal_depot", thalers=3)
-    begin_phase(s, 6)
+    s = at(
+        "3 players, turn 6, phase 6; barges steele blue, werden green, kettwig red; red: 3 thalers, "
+        "markers coal_depot; blue: 3 thalers, markers coal_depot; green: 3 thalers, markers coal_depot"
+    )
     assert asked(s) == (BLUE, "purchase")
     play(s, "done")
     assert asked(s) == (GREEN, "purchase")

@@ -4,20 +4,19 @@ import pytest
 
 from ruhr.board import standard_board
 from ruhr.vocabulary import vocabulary
-from tests.shopping import EVERYTHING, INN, considering, shopping, why_not_values
+from tests.shopping import EVERYTHING, INN, why_not_values
 from tests.sight import player_board, sources, warehouses
 from tests.table import (
     RED,
     at,
-    begin_phase,
-    build,
     events,
+    laid_out,
     legal,
     play,
     points,
     seen,
-    table,
     thalers,
+    then,
     why_not,
 )
 
@@ -32,8 +31,7 @@ from tests.table import (
     ],
 )
 def test_6_6_each_warehouse_marker_opens_three_cities(marker: str, cities: set[str]) -> None:
-    s = shopping(markers=marker)
-    begin_phase(s, 6)
+    s = at(f"turn 6, phase 6; red: 10 thalers, markers {marker}")
     assert legal(s) == cities | {"done"}
 
 
@@ -46,9 +44,8 @@ def test_6_6_city_needs_its_marker() -> None:
 @pytest.mark.parametrize(("owners", "price"), [("", 3), ("blue", 4), ("blue green", 5)])
 @pytest.mark.parametrize("city", ["kettwig", "werden", "steele", "hattingen", "blankenstein", "witten"])
 def test_6_6_city_first_free_slot_from_the_left_at_its_price(city: str, owners: str, price: int) -> None:
-    s = shopping(markers="essen_warehouse mark_warehouse")
-    build(s, city, owners)
-    begin_phase(s, 6)
+    text = "turn 6, phase 6; red: 10 thalers, markers essen_warehouse mark_warehouse"
+    s = at(text, f"cities {city} {owners}" if owners else "")
     play(s, f"city {city}")
     assert thalers(s)[RED] == 10 - price
     assert warehouses(s, city).rstrip(" -") == f"{owners} red".strip()
@@ -105,18 +102,15 @@ def test_6_6_depot_marker_opens_all_four_depots() -> None:
 @pytest.mark.parametrize(("owners", "price"), [("", 2), ("blue", 3), ("blue green", 3)])
 @pytest.mark.parametrize("depot", ["mark", "essen", "werden", "broich"])
 def test_6_6_depot_first_free_slot_at_its_price(depot: str, owners: str, price: int) -> None:
-    s = shopping(markers="coal_depot")
-    build(s, f"depot {depot}", owners)
-    begin_phase(s, 6)
+    text = "turn 6, phase 6; red: 10 thalers, markers coal_depot"
+    s = at(text, f"depots {depot} {owners}" if owners else "")
     play(s, f"depot {depot}")
     assert thalers(s)[RED] == 10 - price
     assert warehouses(s, f"depot {depot}").rstrip(" -") == f"{owners} red".strip()
 
 
 def test_6_6_several_of_ones_own_in_a_depot() -> None:
-    s = shopping(markers="coal_depot")
-    build(s, "depot essen", "red red")
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; depots essen red red; red: 10 thalers, waits 9 10 11, markers coal_depot")
     play(s, "depot essen")
     assert warehouses(s, "depot essen") == "red red red"
 
@@ -259,7 +253,7 @@ def test_6_6_white_warehouse_keeps_the_limits_of_the_port() -> None:
     )
     assert why_not(s, "white_warehouse belgium") == "in_column_already"
     assert why_not(s, "white_warehouse rhineland") == "column_full"
-    build(s, "netherlands", "red")
+    s = then(s, "port belgium red, rhineland red blue")
     assert why_not(s, "white_warehouse netherlands") == "port_limit"
 
 
@@ -278,7 +272,7 @@ def test_6_6_white_warehouse_leaves_the_other_markers_of_the_turn_unused() -> No
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_6_6_at_most_three_warehouses_in_muelheim(players: int) -> None:
     """As many as there are white warehouse markers, and there is a slot for each of them."""
-    s = table(players=players)
+    s = laid_out(f"{players} players")
     assert seen(s)["white_left"]["white_warehouse"] == players - 1
     assert len(warehouses(s, "muelheim").split()) == 3
 
@@ -358,6 +352,5 @@ def test_6_6_r17_several_loans_for_one_building() -> None:
 
 
 def test_6_6_r17_no_loan_for_a_building_without_a_free_debt_space() -> None:
-    s = considering(markers="essen_warehouse", thalers=0, pool=5, debts=3)
-    begin_phase(s, 6)
+    s = at("turn 6, phase 6; red: pool 3, debts 3, waits -, markers essen_warehouse inn")
     assert why_not_values(s, "city werden") == {"missing": 1, "price": 3}
