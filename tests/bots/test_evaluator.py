@@ -139,9 +139,11 @@ def test_an_action_is_judged_by_what_may_follow_it() -> None:
 
 
 def test_a_shared_win_is_shared_by_all_who_have_most() -> None:
-    table = Game.new(4, seed=5).seen_table()
-    for seat, points in enumerate((30, 12, 30, 30)):
-        table.players[seat].points = points
+    text = (
+        "turn 12, phase 7, over; red: points gifts 30; blue: points gifts 12; green: points gifts 30; "
+        "yellow: points gifts 30"
+    )
+    table = Game.from_position(text, seed=5).seen_table()
     evaluator = Purse()
     evaluator.take_result(table)
     assert list(evaluator.points) == [30, 12, 30, 30]

@@ -6,44 +6,32 @@ from ruhr.board import standard_board
 from ruhr.game import chance_of
 from ruhr.playout import random_game
 from ruhr.rules.scoring import place_of, winners
-from ruhr.rules.state import State, one
+from ruhr.rules.state import one
 from tests.sight import player_board, sources
 from tests.table import (
     BLUE,
     GREEN,
     RED,
     at,
-    barges,
-    begin_phase,
-    build,
+    but,
     events,
-    give,
     legal,
     points,
     seen,
-    table,
     thalers,
     why_not,
 )
 
 ESSEN_CITIES = "kettwig werden steele"
 MARK_CITIES = "hattingen blankenstein witten"
+ALL_CITIES = f"{ESSEN_CITIES} {MARK_CITIES} muelheim"
 ALL_DEPOTS = "mark essen werden broich"
 
 
-def last_turn(players: int = 4, *, cities: str = "", depots: str = "") -> State:
+def last_turn(cities: str, depots: str = "") -> str:
     """The end of turn 12; red has a warehouse in each of these cities and depots."""
-    s = table(players=players, turn=12)
-    for city in cities.split():
-        build(s, city, "red")
-    for depot in depots.split():
-        build(s, f"depot {depot}", "red")
-    return s
-
-
-def end(s: State) -> None:
-    """Phase 7 of the last turn, and scoring."""
-    begin_phase(s, 7)
+    text = f"turn 12, phase 7; cities {', '.join(f'{city} red' for city in cities.split())}"
+    return but(text, f"depots {', '.join(f'{depot} red' for depot in depots.split())}" if depots else "")
 
 
 # --- Cities --------------------------------------------------------------------------------------------
@@ -61,20 +49,17 @@ def test_7_all_three_mark_cities_earn_one_point() -> None:
 
 @pytest.mark.parametrize("missing", [*ESSEN_CITIES.split(), *MARK_CITIES.split()])
 def test_7_two_of_three_cities_earn_nothing(missing: str) -> None:
-    s = last_turn(cities=" ".join({*ESSEN_CITIES.split(), *MARK_CITIES.split()} - {missing}))
-    end(s)
+    s = at(last_turn(cities=" ".join({*ESSEN_CITIES.split(), *MARK_CITIES.split()} - {missing})))
     assert points(s)[RED] == 1
 
 
 def test_7_note_all_seven_cities_earn_three_points_more() -> None:
-    s = last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES} muelheim")
-    end(s)
+    s = at(last_turn(ALL_CITIES), "red: markers grafschaft_mark")
     assert sources(s, RED) == {"essen_cities": 1, "mark_cities": 1, "all_cities": 3}
 
 
 def test_7_six_cities_without_muelheim_earn_two_points() -> None:
-    s = last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES}")
-    end(s)
+    s = at(last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES}"))
     assert sources(s, RED) == {"essen_cities": 1, "mark_cities": 1}
 
 
@@ -84,10 +69,7 @@ def test_7_muelheim_does_not_stand_in_for_another_city() -> None:
 
 
 def test_7_several_players_can_earn_the_city_points() -> None:
-    s = last_turn()
-    for city in ESSEN_CITIES.split():
-        build(s, city, "red blue")
-    end(s)
+    s = at("turn 12, phase 7; cities steele red blue, werden red blue, kettwig red blue")
     assert points(s) == [1, 1, 0, 0]
 
 
@@ -95,10 +77,7 @@ def test_7_several_players_can_earn_the_city_points() -> None:
 
 
 def test_7_warehouses_in_all_four_depots_earn_two_points() -> None:
-    s = last_turn()
-    for depot in ALL_DEPOTS.split():
-        build(s, f"depot {depot}", "blue red")
-    end(s)
+    s = at("turn 12, phase 7; depots mark blue red, essen blue red, werden blue red, broich blue red")
     assert sources(s, RED) == {"all_depots": 2}
     assert sources(s, BLUE) == {"all_depots": 2}
 
@@ -121,9 +100,7 @@ def test_7_a_single_warehouse_can_be_the_most() -> None:
 
 @pytest.mark.parametrize("owners", ["red blue", "red blue green", "blue red"])
 def test_7_r19_a_tie_in_a_depot_earns_nobody_a_point(owners: str) -> None:
-    s = last_turn()
-    build(s, "depot essen", owners)
-    end(s)
+    s = at(f"turn 12, phase 7; depots essen {owners}")
     assert points(s) == [0, 0, 0, 0]
 
 
@@ -159,10 +136,8 @@ def test_7_mayor_without_thalers_earns_nothing() -> None:
 
 
 def test_7_mayor_with_a_debt_earns_nothing() -> None:
-    s = last_turn()
-    give(s, RED, markers="mayor", thalers=7, debts=1, points=5)
-    end(s)
-    assert sources(s, RED) == {"debts": -2}
+    s = at("turn 12, phase 7; red: 7 thalers, points gifts 5, debts 1, markers mayor")
+    assert sources(s, RED) == {"gifts": 5, "debts": -2}
 
 
 def test_7_mayor_counts_ten_thalers_at_the_most() -> None:
@@ -185,10 +160,8 @@ def test_7_unused_inn_earns_two_points() -> None:
 
 
 def test_7_debts_do_not_matter_to_the_unused_inn() -> None:
-    s = last_turn()
-    give(s, RED, markers="inn", debts=1, points=5)
-    end(s)
-    assert sources(s, RED) == {"inn": 2, "debts": -2}
+    s = at("turn 12, phase 7; red: points gifts 5, debts 1, markers inn")
+    assert sources(s, RED) == {"gifts": 5, "inn": 2, "debts": -2}
 
 
 def test_7_used_inn_earns_nothing() -> None:
@@ -213,10 +186,8 @@ def test_7_r20_the_thalers_of_the_inn_come_after_the_limit_of_ten() -> None:
 
 
 def test_7_r20_unused_inn_gives_two_points_to_a_mayor_in_debt() -> None:
-    s = last_turn()
-    give(s, RED, markers="inn mayor", thalers=9, debts=1, points=5)
-    end(s)
-    assert sources(s, RED) == {"inn": 2, "debts": -2}
+    s = at("turn 12, phase 7; red: 9 thalers, points gifts 5, debts 1, markers inn mayor")
+    assert sources(s, RED) == {"gifts": 5, "inn": 2, "debts": -2}
 
 
 def test_7_r20_mayor_whose_inn_is_used_counts_his_own_thalers() -> None:
@@ -233,9 +204,7 @@ def test_7_ruhrtalbahn_earns_a_point_per_city_warehouse() -> None:
 
 
 def test_7_ruhrtalbahn_counts_muelheim() -> None:
-    s = last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES} muelheim")
-    give(s, RED, markers="ruhrtalbahn")
-    end(s)
+    s = at(last_turn(ALL_CITIES), "red: markers grafschaft_mark ruhrtalbahn")
     assert sources(s, RED)["ruhrtalbahn"] == 7
 
 
@@ -253,10 +222,7 @@ def test_7_ruhrtalbahn_counts_ones_own_warehouses_only() -> None:
 
 @pytest.mark.parametrize("space", ["muelheim", "styrum", "witten"])
 def test_7_ruhraake_earns_two_points(space: str) -> None:
-    s = last_turn()
-    barges(s, f"red {space}")
-    give(s, RED, markers="ruhraake")
-    end(s)
+    s = at(f"turn 12, phase 7; barges {space} red; red: markers ruhraake")
     assert sources(s, RED) == {"ruhraake": 2}
 
 
@@ -271,9 +237,7 @@ def test_7_ruhraake_earns_four_points_with_the_barge_in_ruhrort() -> None:
 
 @pytest.mark.parametrize("debts", [1, 2, 3, 4])
 def test_7_important_each_debt_costs_two_points(debts: int) -> None:
-    s = last_turn()
-    give(s, RED, points=20, debts=debts)
-    end(s)
+    s = at(f"turn 12, phase 7; red: points gifts 20, debts {debts}")
     assert points(s)[RED] == 20 - 2 * debts
     assert [event.values for event in events(s, "bonus_scored")] == [
         {"seat": RED, "source": "debts", "points": -2 * debts}
@@ -296,37 +260,33 @@ def test_7_debts_are_counted_after_all_bonuses() -> None:
 
 
 def test_7_all_bonuses_together() -> None:
-    s = last_turn(cities=f"{ESSEN_CITIES} {MARK_CITIES} muelheim", depots=ALL_DEPOTS)
-    give(s, RED, markers="inn mayor ruhrtalbahn ruhraake", thalers=10)
-    barges(s, "red ruhrort")
-    end(s)
+    """Ten warehouses are enough for all depots and all cities but Mülheim."""
+    s = at(
+        last_turn(f"{ESSEN_CITIES} {MARK_CITIES}", ALL_DEPOTS),
+        "locks lock_horst; barges ruhrort red; "
+        "red: 10 thalers, markers grafschaft_mark inn mayor ruhrtalbahn ruhraake, locks 1",
+    )
     assert sources(s, RED) == {
         "essen_cities": 1,
         "mark_cities": 1,
-        "all_cities": 3,
         "all_depots": 2,
         "depot_majorities": 4,
         "mayor": 13,
-        "ruhrtalbahn": 7,
+        "ruhrtalbahn": 6,
         "ruhraake": 4,
     }
-    assert points(s)[RED] == 35
+    assert points(s)[RED] == 31
 
 
 @pytest.mark.parametrize("markers", ["mayor", "ruhrtalbahn", "ruhraake", "inn"])
 def test_7_white_markers_earn_nothing_who_has_missed_them(markers: str) -> None:
-    s = last_turn(cities="werden")
-    give(s, RED, missed=markers, thalers=5)
-    end(s)
+    s = at(last_turn(cities="werden"), f"red: 5 thalers, missed {markers}")
     assert points(s)[RED] == 0
 
 
 @pytest.mark.parametrize("turn", [1, 6, 11])
 def test_7_no_bonus_before_the_end(turn: int) -> None:
-    s = table(turn=turn)
-    build(s, "depot essen", "red")
-    give(s, RED, markers="mayor inn ruhraake", thalers=5)
-    begin_phase(s, 7)
+    s = at(f"turn {turn}, phase 7; depots essen red; red: 5 thalers, markers mayor inn ruhraake")
     assert points(s)[RED] == 0
 
 

@@ -9,18 +9,18 @@ from tests.table import (
     BLUE,
     GREEN,
     RED,
+    SEATS,
     asked,
-    barges,
-    begin_phase,
+    at,
     events,
-    give,
+    laid_out,
     legal,
     on_track,
     pips,
     play,
     seen,
-    table,
     thalers,
+    then,
 )
 
 
@@ -32,10 +32,7 @@ def dice_laid_out(s: State) -> tuple[int, int]:
 
 def building_locks(players: int) -> State:
     """Turn 3, and red can pay for one lock."""
-    s = table(players=players, turn=3)
-    give(s, RED, markers="lock_building", thalers=2, pool=0)
-    begin_phase(s, 6)
-    return s
+    return at(f"{players} players, turn 3, phase 6; red: 2 thalers, pool 0, markers lock_building")
 
 
 # --- Set-up --------------------------------------------------------------------------------------------
@@ -44,29 +41,29 @@ def building_locks(players: int) -> State:
 @pytest.mark.parametrize(("players", "black", "white"), [(4, 7, 6), (3, 6, 5), (2, 5, 4)])
 def test_8_fewer_dice_with_fewer_players(players: int, black: int, white: int) -> None:
     """Of each colour one fewer with three players and two fewer with two."""
-    assert dice_laid_out(table(players=players)) == (black, white)
+    assert dice_laid_out(laid_out(f"{players} players")) == (black, white)
 
 
 @pytest.mark.parametrize(("players", "empty"), [(4, 2), (3, 4), (2, 6)])
 def test_8_empty_storages(players: int, empty: int) -> None:
-    s = table(players=players)
+    s = laid_out(f"{players} players")
     assert len(s.board.storages) - len(pips(s)) == empty
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_8_a_black_die_of_three_on_the_arrow_box(players: int) -> None:
-    assert on_track(table(players=players)) == ("b3", "")
+    assert on_track(laid_out(f"{players} players")) == ("b3", "")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_8_every_die_shows_a_three_or_a_four(players: int) -> None:
     """Which storage has which is balanced for each number of players apart."""
-    assert set(pips(table(players=players)).values()) == {3, 4}
+    assert set(pips(laid_out(f"{players} players")).values()) == {3, 4}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_8_everything_else_is_set_up_the_same(players: int) -> None:
-    s = table(players=players)
+    s = laid_out(f"{players} players")
     assert len(seen(s)["river"]["obstacles"]) == 14
     assert seen(s)["bag"]["count"] == 6
     assert [player_board(s, seat)["pool"] for seat in range(players)] == [1] * players
@@ -76,19 +73,18 @@ def test_8_everything_else_is_set_up_the_same(players: int) -> None:
 
 
 def test_8_1_two_players_each_white_marker_once() -> None:
-    assert seen(table(players=2))["white_left"] == dict.fromkeys(WHITE_MARKERS, 1)
+    assert seen(laid_out("2 players"))["white_left"] == dict.fromkeys(WHITE_MARKERS, 1)
 
 
 def test_8_2_three_players_each_white_marker_twice() -> None:
-    assert seen(table(players=3))["white_left"] == dict.fromkeys(WHITE_MARKERS, 2)
+    assert seen(laid_out("3 players"))["white_left"] == dict.fromkeys(WHITE_MARKERS, 2)
 
 
 def test_8_2_three_players_the_third_misses_the_white_marker() -> None:
-    s = table(players=3, turn=5)
-    barges(s, "red kettwig, blue werden, green steele")
-    for seat in (RED, BLUE, GREEN):
-        give(s, seat, tokens="black_city 3")
-    begin_phase(s, 5)
+    s = at(
+        "3 players, turn 5, phase 5; barges steele green, werden blue, kettwig red; "
+        "red: tokens black_city 3; blue: tokens black_city 3; green: tokens black_city 3"
+    )
     assert [player_board(s, seat)["missed"] for seat in (RED, BLUE, GREEN)] == [["mayor"], [], []]
 
 
@@ -131,10 +127,8 @@ def test_8_two_locks_bring_the_warehouses_of_the_lock_box_once(players: int) -> 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_8_each_player_may_build_two_locks(players: int) -> None:
-    s = table(players=players, turn=3)
-    for seat in range(players):
-        give(s, seat, markers="lock_building", thalers=2, pool=0)
-    begin_phase(s, 6)
+    ready = "; ".join(f"{seat}: 2 thalers, pool 0, markers lock_building" for seat in SEATS[:players])
+    s = at(f"{players} players, turn 3, phase 6; {ready}")
     for seat in range(players):
         assert asked(s)[0] == seat
         play(s, *[min(legal(s) - {"done"})])
@@ -143,13 +137,12 @@ def test_8_each_player_may_build_two_locks(players: int) -> None:
 
 
 def test_8_1_two_players_two_locks_in_each_of_turns_2_to_5() -> None:
-    s = table(players=2, turn=2)
-    give(s, RED, markers="lock_building", thalers=10, pool=0)
+    s = laid_out("2 players, turn 2; red: 10 thalers, pool 0, markers lock_building")
     for turn in range(2, 6):
         assert s.turn == turn
-        begin_phase(s, 6)
+        s = then(s, "phase 6")
         play(s, *[min(legal(s) - {"done"})])
         play(s, *[min(legal(s) - {"done"})])
-        begin_phase(s, 7)
+        s = then(s, "phase 7")
     assert player_board(s, RED)["locks"] == 8
     assert thalers(s)[RED] == 10 - 2 - 2 - 2 - 3

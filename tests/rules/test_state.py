@@ -11,14 +11,11 @@ from ruhr.playout import play_randomly
 from ruhr.rules import sequence_of_play
 from ruhr.rules.state import Player, State, no_choices, one, size
 from tests.table import (
-    RED,
-    begin_phase,
-    dice,
+    at,
     events,
-    give,
+    laid_out,
     play,
     seen,
-    table,
 )
 
 #: Shared by all copies, or not copied on purpose.
@@ -48,7 +45,7 @@ def make_different(thing: State | Player) -> None:
 
 
 def test_2_a_copy_has_everything_the_table_has() -> None:
-    s = table(players=3)
+    s = laid_out("3 players")
     make_different(s)
     for me in s.players:
         make_different(me)
@@ -57,7 +54,7 @@ def test_2_a_copy_has_everything_the_table_has() -> None:
 
 
 def test_2_a_copy_shares_what_never_changes() -> None:
-    s = table()
+    s = laid_out("4 players")
     twin = s.clone()
     assert all(getattr(twin, name) is getattr(s, name) for name in SHARED)
 
@@ -65,7 +62,7 @@ def test_2_a_copy_shares_what_never_changes() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2_a_copy_is_independent(players: int) -> None:
     """Playing it to the end leaves the original untouched."""
-    s = table(players=players)
+    s = laid_out(f"{players} players")
     sequence_of_play.play_on(s)
     before = fields(s)
     twin = s.clone()
@@ -76,7 +73,7 @@ def test_2_a_copy_is_independent(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2_a_copy_plays_like_its_original(players: int) -> None:
-    s = table(players=players)
+    s = laid_out(f"{players} players")
     sequence_of_play.play_on(s)
     twin = s.clone()
     play_randomly(s, chance_of(2))
@@ -85,15 +82,14 @@ def test_2_a_copy_plays_like_its_original(players: int) -> None:
 
 
 def test_2_nothing_is_told_when_nobody_listens() -> None:
-    s = table()
+    s = laid_out("4 players")
     s.events = None
     s.note(0, 1)
     assert events(s) == []
 
 
 def test_2_dice_below_six() -> None:
-    s = table()
-    dice(s, "gewalt 5, saarn 6, heven 1")
+    s = laid_out("dice gewalt 5, saarn 6, heven 1")
     ids = [space.id for space in s.board.storages]
     assert s.dice_below_six() == one(ids.index("gewalt")) | one(ids.index("heven"))
     assert size(s.with_dice) == 3
@@ -102,10 +98,8 @@ def test_2_dice_below_six() -> None:
 
 def test_2_room_for_more_legal_actions_than_phase_6_ever_has() -> None:
     """Every kind of action for every place would be 47 at once."""
-    s = table(players=2, turn=5)
     mine = "lock_building essen_warehouse mark_warehouse coal_depot port_ruhrort white_warehouse inn"
-    give(s, RED, markers=mine, thalers=10, pool=5, debts=1)
-    begin_phase(s, 6)
+    s = at(f"2 players, turn 5, phase 6; red: 10 thalers, debts 1, waits 10 11, markers {mine}")
     assert s.choice_count == 14 + 6 + 4 + 3 + 10 + 1 + 2 + 1
     assert len(no_choices()) >= 47
     play(s, "done")
