@@ -14,11 +14,8 @@ s = at(dealt("turn 3, phase 2", bag=[4, 5, 6]))
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ruhr.board import Board, standard_board
-from ruhr.board.words import AREAS, DEMAND_MARKERS, MARKERS, PATHS, STORAGES, TERRITORIES, TURNS
+from ruhr.board.words import DEMAND_MARKERS, TURNS
 from ruhr.edge.events import AnyEvent
 from ruhr.edge.refusals import AnyRefusal
 from ruhr.edge.views import View
@@ -27,10 +24,10 @@ from ruhr.position import deal_unknown, knows_hidden, read, write
 from ruhr.position.reading import KEYWORDS
 from ruhr.position.usual import first_draw
 from ruhr.position.writing import row_in_words
-from ruhr.rules import sequence_of_play, set_up, special_options, transport_track
-from ruhr.rules.actions import NOTHING, OVER
+from ruhr.rules import sequence_of_play
+from ruhr.rules.actions import OVER
 from ruhr.rules.set_up import countries_turned_up
-from ruhr.rules.state import FREE, NOWHERE, Player, State
+from ruhr.rules.state import NOWHERE, State
 from ruhr.view import view
 from ruhr.vocabulary import event_in_words, refusal_in_words, vocabulary
 
@@ -237,148 +234,3 @@ def _about(item: str) -> str:
         return "decides"
     first, _, rest = item.partition(" ")
     return rest if first.isdigit() else item if first == "lock" else first
-
-
-def table(
-    players: int = 4, turn: int = 1, *, calmer_water: bool = False, seed: int = 1, board: Board | None = None
-) -> State:
-    """The table as set up, moved on to the beginning of a turn without anything having happened."""
-    board = board or standard_board()
-    deal = set_up.shuffled_deal(board, players, calmer_water, chance_of(seed))
-    s = set_up.table(board, players, calmer_water, deal)
-    s.turn = turn
-    if turn >= 4:
-        s.path = PATHS.index("rails" if turn >= 8 else "paved")
-    for me in s.players:
-        me.waiting &= ~((1 << turn) - 1)
-    return s
-
-
-def dice(s: State, picture: str) -> None:
-    """Exactly these dice lie on the storages: `gewalt 3, kunstwerk 6`."""
-    for number in range(STORAGES):
-        s.take_die(number)
-    ids = [space.id for space in s.board.storages]
-    for entry in _entries(picture):
-        storage, value = entry.split()
-        s.put_die(ids.index(storage), int(value))
-
-
-def track(s: State, left: str = "", right: str = "") -> None:
-    """The dice of the transport track from the arrow box up: `b3 w4`."""
-    s.left_column = _dice_row(left)
-    s.right_column = _dice_row(right)
-
-
-def _dice_row(picture: str) -> int:
-    row = 0
-    for die in picture.split():
-        make = transport_track.white_die if die[0] == "w" else transport_track.black_die
-        row = transport_track.append(row, make(int(die[1])))
-    return row
-
-
-def barges(s: State, picture: str) -> None:
-    """Where the barges lie, in the order of their arrival: `red steele, blue steele`."""
-    ids = [space.id for space in s.board.spaces]
-    for entry in _entries(picture):
-        colour, space = entry.split()
-        s.arrivals += 1
-        me = s.players[SEATS.index(colour)]
-        me.barge = ids.index(space)
-        me.arrival = s.arrivals
-
-
-def load(s: State, seat: int, storage: str, option: str = "none") -> None:
-    """A barge waits on a storage with its die, with this option chosen."""
-    me = s.players[seat]
-    me.cargo = [space.id for space in s.board.storages].index(storage)
-    me.barge = s.board.storage_space[me.cargo]
-    me.option = special_options.OPTIONS.index(option)
-
-
-def give(
-    s: State,
-    seat: int,
-    *,
-    markers: str = "",
-    flipped: str = "",
-    missed: str = "",
-    tokens: str = "",
-    **amounts: int,
-) -> Player:
-    """What a player has: progress markers, development tokens (`black_city 2, white_city 1`), and amounts."""
-    me = s.players[seat]
-    for marker in markers.split():
-        me.markers |= 1 << MARKERS.index(marker)
-    for marker in flipped.split():
-        me.markers |= 1 << MARKERS.index(marker)
-        me.flipped |= 1 << MARKERS.index(marker)
-    for marker in missed.split():
-        me.missed |= 1 << MARKERS.index(marker)
-    for entry in _entries(tokens):
-        area, count = entry.split()
-        for _ in range(int(count)):
-            free = s.board.area_spaces[AREAS.index(area)] & ~me.tokens
-            me.tokens |= free & -free
-    for name, amount in amounts.items():
-        setattr(me, name, amount)
-    return me
-
-
-def build(s: State, site: str, owners: str) -> None:
-    """Warehouses in a city, a depot (`depot essen`) or a port column (`rhineland`), first slot first."""
-    b = s.board
-    if site.startswith("depot "):
-        number = 7 + TERRITORIES.index(site.removeprefix("depot "))
-    elif site in b.countries:
-        number = 11 + b.countries.index(site)
-    else:
-        number = b.cities.index(site)
-    for k in range(b.slot_start[number], b.slot_start[number + 1]):
-        s.slots[k] = FREE
-    for k, colour in enumerate(owners.split()):
-        me = s.players[SEATS.index(colour)]
-        s.slots[b.slot_start[number] + k] = me.seat
-        if site in b.countries:
-            me.columns |= 1 << (number - 11)
-            s.port_warehouses += 1
-        elif not site.startswith("depot "):
-            me.cities |= 1 << number
-
-
-def obstacles(s: State, ids: str) -> None:
-    """Only these obstacles are left, every other has its lock."""
-    s.obstacles = sum(1 << k for k, space in enumerate(s.board.obstacles) if space.id in ids.split())
-
-
-def bag(s: State, markers: list[int], draw_first: bool = True) -> None:
-    """Exactly these markers are in the bag; this turn the first of them is drawn, or the last."""
-    s.bag = vec[i64](markers + [0] * (DEMAND_MARKERS - len(markers)))
-    s.bag_count = len(markers)
-    draws = list(s.deal.draws)
-    if s.turn <= len(draws):
-        draws[s.turn - 1] = 0 if draw_first else (1 << 32) - 1
-    s.deal.draws = vec[i64](draws)
-
-
-def country(s: State, turn: int, name: str) -> None:
-    """The country marker of a turn."""
-    countries = list(s.deal.countries)
-    countries[turn - s.board.first_export] = s.board.countries.index(name)
-    s.deal.countries = vec[i64](countries)
-
-
-def begin_phase(s: State, phase: int) -> None:
-    """Begin a phase of the turn and go on to its next real decision, or to its end."""
-    s.phase = phase
-    s.step = 0
-    s.position = 0
-    s.decision = NOTHING
-    sequence_of_play.set_order(s)
-    s.events = []
-    _finish_phase(s)
-
-
-def _entries(picture: str) -> list[str]:
-    return [entry.strip() for entry in picture.split(",") if entry.strip()]
