@@ -5,6 +5,7 @@ from importlib.resources import files
 import pytest
 
 from ruhr.board.loading import board_from_text
+from ruhr.rules.phase_7_export import exports_to_come
 from ruhr.rules.state import State
 from tests.sight import in_bag, player_board, sources
 from tests.table import (
@@ -140,6 +141,26 @@ def test_6_7_no_exports_before_turn_4(turn: int) -> None:
     s = export_area("", marker=5, turn=turn, belgium="red", netherlands="green", rhineland="blue")
     assert points(s) == [0, 0, 0, 0]
     assert s.export_marker == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "to_come"),
+    [
+        ("turn 1", {"belgium": 2, "netherlands": 3, "rhineland": 3}),
+        ("turn 4, phase 7; countries belgium", {"belgium": 2, "netherlands": 3, "rhineland": 3}),
+        (
+            "turn 6, phase 7; countries netherlands belgium netherlands",
+            {"belgium": 1, "netherlands": 2, "rhineland": 3},
+        ),
+        ("turn 12", {"belgium": 0, "netherlands": 0, "rhineland": 0}),
+    ],
+)
+def test_6_7_everybody_knows_how_many_exports_to_a_country_are_to_come(
+    text: str, to_come: dict[str, int]
+) -> None:
+    """This turn's is counted until the turn is over."""
+    s = laid_out(text)
+    assert {country: exports_to_come(s, k) for k, country in enumerate(s.board.countries)} == to_come
 
 
 def test_6_7_important_no_exports_in_the_last_turn() -> None:
