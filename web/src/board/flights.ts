@@ -1,4 +1,5 @@
 /** What flies over the board when something happens: dice, coins and houses, from where to where. Show, no rule. */
+import { isOf, placeKey } from '../lib/place';
 import type { GameEvent } from '../lib/types';
 import type { Point } from './course';
 import type { Layout } from './layout';
@@ -30,12 +31,12 @@ function spotsOf(layout: Layout, seats: number): (place: string) => Point | unde
       { x: (layout.width * (seat + 0.5)) / seats, y: layout.height },
     ]),
     ...layout.spaces.flatMap((placed): [string, Point][] => [
-      [`space:${placed.space.id}`, placed],
-      [`city:${placed.space.id}`, placed.slots],
+      [placeKey('space', placed.space.id), placed],
+      [placeKey('city', placed.space.id), placed.slots],
     ]),
-    ...layout.regions.map(({ territory, depot }): [string, Point] => [`depot:${territory}`, depot]),
+    ...layout.regions.map(({ territory, depot }): [string, Point] => [placeKey('depot', territory), depot]),
   ]);
-  return (place) => (place.startsWith('port:') ? port : spots.get(place));
+  return (place) => (isOf('port', place) ? port : spots.get(place));
 }
 
 /** The flights that events cause, one after the other. */

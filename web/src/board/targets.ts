@@ -1,4 +1,5 @@
 /** The places of the board that can be looked at and chosen, and where hand and eye find them. */
+import { placeKey } from '../lib/place';
 import type { Board } from '../lib/types';
 import type { Point } from './course';
 import type { Layout } from './layout';
@@ -32,15 +33,15 @@ export const portSlot = (column: number, position: number): Point => ({ x: colum
 export function targetsOf(board: Board, layout: Layout): Target[] {
   const depots = layout.regions.map(({ territory, depot }) => {
     const [width, height] = layout.upright ? [26, 66] : [64, 26];
-    return { place: `depot:${territory}`, x: depot.x - width / 2, y: depot.y - 13, width, height, rx: 3 };
+    return { place: placeKey('depot', territory), x: depot.x - width / 2, y: depot.y - 13, width, height, rx: 3 };
   });
   const river = layout.spaces.flatMap(({ space, x, y, slots }) => {
-    const here = { place: `space:${space.id}`, x: x - 16, y: y - 16, width: 32, height: 32, rx: 16 };
-    const warehouses = { place: `city:${space.id}`, x: slots.x - 32, y: slots.y - 12, width: 64, height: 24, rx: 3 };
+    const here = { place: placeKey('space', space.id), x: x - 16, y: y - 16, width: 32, height: 32, rx: 16 };
+    const warehouses = { place: placeKey('city', space.id), x: slots.x - 32, y: slots.y - 12, width: 64, height: 24, rx: 3 };
     return space.kind === 'city' ? [here, warehouses] : [here];
   });
   const port = board.port.columns.map((country, column) => {
-    return { place: `port:${country}`, x: layout.port.x + column * COLUMN, y: layout.port.y + 2, width: 58, height: 92, rx: 2 };
+    return { place: placeKey('port', country), x: layout.port.x + column * COLUMN, y: layout.port.y + 2, width: 58, height: 92, rx: 2 };
   });
   return [...depots, ...river, ...port];
 }

@@ -1,6 +1,7 @@
 /** Speaks: the same Fluent catalogues as everywhere else, in the same way as `ruhr.language`. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import vocabulary from '../generated/vocabulary.json';
+import { partsOf } from './place';
 import type { Board, Estimate, GameEvent, Hint, Problem, Refusal } from './types';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
@@ -113,8 +114,8 @@ export class Speaker {
 
   /** The name of a place on the board by its key: `space:…`, `city:…`, `depot:…`, `port:…`. */
   placeAt(key: string): string {
-    const [kind, name = ''] = key.split(':');
-    return kind === 'depot' ? this.say(`territory-${name}`) : this.place(name);
+    const { kind, id } = partsOf(key);
+    return kind === 'depot' ? this.say(`territory-${id}`) : this.place(id);
   }
 
   /** What the back of a demand marker says. */

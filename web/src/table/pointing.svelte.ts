@@ -1,4 +1,5 @@
 /** What is pointed at on the board and in the list, by mouse, finger, pen or key, and what comes of it. */
+import { partsOf, placeKey } from '../lib/place';
 import { bringIntoSight, strip } from '../lib/screen.svelte';
 import type { Possibility } from '../lib/types';
 import { byPlace } from './places';
@@ -53,7 +54,7 @@ export class Pointing {
   /** Look at what an action of the list would do, and where. */
   consider(place: string | null, action: string | null): void {
     [this.looked, this.considered] = [place, action];
-    if (strip.current && place) bringIntoSight(document.querySelector(`#main [data-space="${place.split(':')[1]}"]`));
+    if (strip.current && place) bringIntoSight(document.querySelector(`#main [data-space="${partsOf(place).id}"]`));
   }
 
   /** With a mouse one click does what hovering has shown; a finger or a key selects first, and does it then. */
@@ -81,7 +82,8 @@ export class Pointing {
 
   /** Where nothing can be done in a town, the town stands for its warehouses. */
   private meant(place: string): string {
-    const warehouses = place.replace('space:', 'city:');
-    return !this.places.has(place) && this.places.has(warehouses) ? warehouses : place;
+    const { kind, id } = partsOf(place);
+    const warehouses = placeKey('city', id);
+    return kind === 'space' && !this.places.has(place) && this.places.has(warehouses) ? warehouses : place;
   }
 }

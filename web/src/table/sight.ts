@@ -1,24 +1,36 @@
 /** What lies on the board, in words, for who listens instead of looking. */
+import { partsOf } from '../lib/place';
 import type { Board, Player, View } from '../lib/types';
 import type { Speaker } from '../lib/words';
 
+const nameAt = (view: View, seat: number): string => view.players[seat]?.name ?? '';
+
 /** A place with what is there: its kind, coal, demand, barges, or whose warehouses. */
 export function lyingAt(place: string, view: View, board: Board, speaker: Speaker): string {
-  const [kind = '', id = ''] = place.split(':');
+  const { kind, id } = partsOf(place);
   const name = speaker.placeAt(place);
-  const nameOf = (seat: number): string => view.players[seat]?.name ?? '';
   const owned = (owners: (number | null)[] | undefined, free: (slot: number) => string): string =>
-    speaker.listed((owners ?? []).map((owner, slot) => (owner === null ? free(slot) : nameOf(owner))));
+    speaker.listed((owners ?? []).map((owner, slot) => (owner === null ? free(slot) : nameAt(view, owner))));
   const priced = (prices: number[] | undefined) => (slot: number) => speaker.say('place-free', { thalers: prices?.[slot] ?? 0 });
-  if (kind === 'city') return speaker.say('place-slots', { name, slots: owned(view.cities[id], priced(board.cities[id]?.slots)) });
-  if (kind === 'depot') return speaker.say('place-depot', { name, slots: owned(view.depots[id], priced(board.depots[id])) });
-  if (kind === 'port') return speaker.say('place-export', { name, slots: owned(view.port[id], () => speaker.say('place-room')) });
+  switch (kind) {
+    case 'city':
+      return speaker.say('place-slots', { name, slots: owned(view.cities[id], priced(board.cities[id]?.slots)) });
+    case 'depot':
+      return speaker.say('place-depot', { name, slots: owned(view.depots[id], priced(board.depots[id])) });
+    case 'port':
+      return speaker.say('place-export', { name, slots: owned(view.port[id], () => speaker.say('place-room')) });
+    case 'space':
+      return lyingOn(id, name, view, board, speaker);
+  }
+}
+
+function lyingOn(id: string, name: string, view: View, board: Board, speaker: Speaker): string {
   const space = board.river.find((one) => one.id === id);
   const barges = view.river.barges[id] ?? [];
   const demand = view.river.demand[id];
   const words = [spaceInWords(name, space, view, speaker)];
   if (demand) words.push(speaker.say('place-demand', { thalers: demand }));
-  if (barges.length) words.push(speaker.say('place-barges', { names: speaker.listed(barges.map(nameOf)) }));
+  if (barges.length) words.push(speaker.say('place-barges', { names: speaker.listed(barges.map((seat) => nameAt(view, seat))) }));
   return words.join(', ');
 }
 
@@ -32,7 +44,8 @@ function spaceInWords(name: string, space: Board['river'][number] | undefined, v
       return speaker.say('place-industry', { name, trade: space.trade ?? '' });
     case 'city':
       return speaker.say('place-city', { name });
-    default:
+    case 'port':
+    case undefined:
       return speaker.say('place-port', { name });
   }
 }
