@@ -1,4 +1,5 @@
 /** Small drawings of our own, as SVG paths around the point 0 0. */
+import type { Space } from '../lib/types';
 
 /** Barges by seat: the same hull under four different rigs, so that they are told apart without colour. */
 export const HULL = 'M-11 2H11L8 7H-8Z';
@@ -14,15 +15,15 @@ export const HOUSE = 'M-6 6V-1L0 -6L6 -1V6Z';
 export const GABLES = ['M-1.6 2.6H1.6', 'M-1.6 1V4M1.6 1V4', 'M0 0.6V4.6', 'M-1.8 1.2H1.8M-1.8 4H1.8'] as const;
 
 /** What industries make: an anvil, a hammer and a gun. */
-export const TRADES: Record<string, string> = {
+export const TRADES = {
   forge: 'M-7 -4H5C7 -4 8 -3 8 -1C5 -1 3 0 2 2V3H4V6H-4V3H-2V1C-5 1 -7 -1 -7 -4Z',
   hammer_mill: 'M-7 -6H3L6 -3V0H3L1 -2H-1V7H-4V-2H-7Z',
   gun_factory: 'M-9 -3H9V-1H1L-1 2H-3L-4 6H-8L-6 0L-9 -1Z',
-};
+} satisfies Record<NonNullable<Space['trade']>, string>;
 
 /** Where coal is sold, as small signs: an anvil, a town's towers, an anchor. */
-export const SITES: Record<string, string> = {
-  industry: TRADES.forge!,
+export const SITES = {
+  industry: TRADES.forge,
   city: 'M-8 7V-2L-5 -7L-2 -2V1H2V-5H4V-8H6V-5H8V7Z',
   ruhrort:
     'M-1 -4.2A2.4 2.4 0 1 1 1 -4.2V-3H4V-1H1V5C4 4.6 5.6 3 6 1L8 2.4C7.2 5.6 4 8 0 8C-4 8 -7.2 5.6 -8 2.4L-6 1C-5.6 3 -4 4.6 -1 5V-1H-4V-3H-1Z',

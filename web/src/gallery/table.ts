@@ -157,9 +157,9 @@ export const areas = showing(
   AreaSign,
   { room: 'piece' },
   {
-    'black industry': () => ({ area: 'black_industry' }),
-    'white city': () => ({ area: 'white_city' }),
-    'black ruhrort': () => ({ area: 'black_ruhrort' }),
+    'black industry': () => ({ area: 'black_industry' as const }),
+    'white city': () => ({ area: 'white_city' as const }),
+    'black ruhrort': () => ({ area: 'black_ruhrort' as const }),
   },
 );
 export const turns = showing(

@@ -16,6 +16,8 @@ export type Refusal = Schemas['Refusal'];
 export type Change = Schemas['Change'];
 export type Line = Schemas['Line'];
 export type Level = NonNullable<Schemas['Seat']['level']>;
+/** Where a token lies on a player's board. */
+export type Area = Schemas['TokenGainedEventValues']['area'];
 export type Problem = Schemas['Problem'];
 export type Step = Schemas['Step'];
 export type StepView = Schemas['StepView'];
