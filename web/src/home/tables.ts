@@ -7,10 +7,11 @@ import type { components } from '../wire';
 
 export type NewTable = Omit<components['schemas']['CreateTable'], 'request'>;
 export type Listed = components['schemas']['ListedTable'];
-export type Clock = NonNullable<Listed['clock']>;
 export type Seat = Listed['seats'][number];
 
-export const LEVELS: Level[] = ['schiffsjunge', 'steuermann', 'kapitaen', 'reeder'];
+const ALL_LEVELS = { schiffsjunge: true, steuermann: true, kapitaen: true, reeder: true } satisfies Record<Level, true>;
+/** How well bots play, from the weakest to the strongest. */
+export const LEVELS = Object.keys(ALL_LEVELS) as Level[];
 
 /** Who is to sit on a seat: somebody at this screen, a friend who comes by the link, a bot, nobody. */
 export type Kind = 'here' | 'link' | 'nobody' | Level;
