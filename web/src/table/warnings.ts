@@ -2,14 +2,19 @@
 import type { ActionKind, Board, Possibility, Table } from '../lib/types';
 import { isDebt } from './places';
 
-export function warningsOf(chosen: Possibility, asked: Possibility[], table: Table, board: Board): string[] {
-  const found: string[] = [];
-  const player = table.view?.players[table.decider ?? -1];
+/** All there are, in the order in which they are told. */
+export const WARNINGS = ['warn-lock', 'warn-thalers', 'warn-debt'] as const;
+type Warning = (typeof WARNINGS)[number];
+
+export function warningsOf(chosen: Possibility, asked: Possibility[], table: Table, board: Board): Warning[] {
+  const thalers = table.view?.players[table.decider ?? -1]?.thalers ?? 0;
   const kindOf = ({ action }: Possibility): ActionKind | undefined => board.actions[action]?.kind;
-  const done = kindOf(chosen) === 'done';
-  if (done && asked.some((one) => kindOf(one) === 'lock')) found.push('warn-lock');
-  if (done && player && player.thalers > board.players.thaler_limit) found.push('warn-thalers');
   const borrows = (one: Possibility): boolean => one.causes.some(isDebt);
-  if (borrows(chosen) && asked.some((one) => !borrows(one))) found.push('warn-debt');
-  return found;
+  const done = kindOf(chosen) === 'done';
+  const due: Record<Warning, boolean> = {
+    'warn-lock': done && asked.some((one) => kindOf(one) === 'lock'),
+    'warn-thalers': done && thalers > board.players.thaler_limit,
+    'warn-debt': borrows(chosen) && asked.some((one) => !borrows(one)),
+  };
+  return WARNINGS.filter((warning) => due[warning]);
 }
