@@ -342,11 +342,15 @@ export const leaves = showing(
   },
 );
 const left = { ...told, seats: told.seats.map((seat, at) => (at ? seat : { ...seat, level: 'kapitaen' as const })) };
+function menu() {
+  const live = at({ table: told });
+  return { live, past: pastAt(live), speaker, go: nothing };
+}
 export const menus = showing(
   'table/Menu',
   Menu,
   {},
   {
-    open: [() => ({ live: at({ table: told }), speaker, go: () => {} }), { then: click('button.open') }],
+    open: [() => menu(), { then: click('button.open') }],
   },
 );

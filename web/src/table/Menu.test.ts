@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Past } from '../lib/past.svelte';
 import { wishes } from '../lib/wishes.svelte';
 import { ANNA, follow, game, say, speaker, type Answers } from '../testing';
 import Menu from './Menu.svelte';
@@ -13,8 +14,9 @@ const go = vi.fn();
 
 function show(table = game.told, seats: number[] = [ANNA], answers: Answers = {}) {
   const following = follow({ table, seats }, answers);
-  render(Menu, { live: following.live, speaker, go });
-  return following;
+  const past = new Past(following.live);
+  render(Menu, { live: following.live, past, speaker, go });
+  return { ...following, past };
 }
 
 const box = (key: string): HTMLInputElement => screen.getByRole('checkbox', { name: say(key), hidden: true });
@@ -81,4 +83,16 @@ test('the position leads to a page of its own, in words that can be told to othe
   show(game.told, [ANNA], { [`steps/${game.told.step}`]: { position } });
   await fireEvent.click(button(say('position-link')));
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith(`/position?p=${encodeURIComponent(position)}`));
+});
+
+test('while one looks back, it is the position of the step looked at', async () => {
+  const [now, then] = ['as it is', 'as it was'];
+  const answers = { 'steps/2': { position: then, view: game.told.view }, [`steps/${game.told.step}`]: { position: now } };
+  const { past } = show(game.told, [ANNA], answers);
+  await past.look(2);
+  await fireEvent.click(button(say('position-link')));
+  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(`/position?p=${encodeURIComponent(then)}`));
+  past.now();
+  await fireEvent.click(button(say('position-link')));
+  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(`/position?p=${encodeURIComponent(now)}`));
 });
