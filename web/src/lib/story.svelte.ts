@@ -56,9 +56,10 @@ export class Story {
     } else {
       this.notes = [...this.notes, { version, kind, seat, words, step: before.view ? last : null }];
       if (before.view || !after.view) return;
-      // The game begins, or goes on where a record stopped.
+      // The game begins, from a position perhaps, or goes on where a record stopped.
+      const { turn, phase } = after.view;
       if (last) void this.read();
-      else this.steps = [{ step: 0, seat: null, action: null, turn: 1, phase: 1, events, points }];
+      else this.steps = [{ step: 0, seat: null, action: null, turn, phase, events, points }];
     }
   }
 }

@@ -114,6 +114,15 @@ test('a game that goes on from a record is read as a whole when it begins', asyn
   expect(story.steps).toEqual(game.steps);
 });
 
+test('a game that goes on from a position opens in the turn and phase of the position', async () => {
+  const { story, answers } = reading();
+  void story.read();
+  await answers[0]!({ version: 2, steps: [], notes: [] });
+  const begun = tables[3]!;
+  story.hear(game.changes[2]!, tables[2]!, { ...begun, view: { ...begun.view!, turn: 7, phase: 4 } });
+  expect(story.steps).toMatchObject([{ step: 0, seat: null, action: null, turn: 7, phase: 4 }]);
+});
+
 test('a table that is followed keeps its story', async () => {
   const { live, socket } = follow({ table: game.new });
   await live.story.read();
