@@ -64,9 +64,9 @@ def test_a_finished_match_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -
 def test_the_summary_counts_right() -> None:
     match = Match(("steuermann", "random"), games=2, seed=1)
     results = [
-        {"game": 0, "bots": [0, 1], "points": [40, 20], "winners": [0], "first": 1}
+        {"game": 0, "bots": [0, 1], "points": [40, 20], "first": 1, "shares": [1.0, 0.0], "places": [1, 2]}
         | {"sources": [{"locks": 40}, {"locks": 20}], "seconds": [1.0, 0.5], "decisions": [10, 10]},
-        {"game": 1, "bots": [1, 0], "points": [30, 30], "winners": [0, 1], "first": 0}
+        {"game": 1, "bots": [1, 0], "points": [30, 30], "first": 0, "shares": [0.5, 0.5], "places": [1, 1]}
         | {"sources": [{"port": 30}, {"locks": 30}], "seconds": [0.5, 1.0], "decisions": [10, 10]},
     ]
     found = summary(match, results)

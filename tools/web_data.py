@@ -5,12 +5,14 @@ And the board and a game, for the client's tests.
 Run by `make docs`; a test fails if a file is not fresh.
 """
 
+import copy
 import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from ruhr.board import standard_board
+from ruhr.board import Board, standard_board
+from ruhr.board.loading import board_printed_as
 from ruhr.edge.actions import ACTION_SHAPES
 from ruhr.edge.events import EVENT_SHAPES
 from ruhr.edge.refusals import REFUSAL_SHAPES
@@ -27,8 +29,23 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
 FIXTURES = ROOT / "web" / "src" / "fixtures"
 
-#: The game that the client's tests look at, and who plays it.
-RECORD = ROOT / "tests" / "golden" / "3-players-0.json"
+#: The game that the client's tests look at, and who plays it. It is played on a board of its own, so that
+#: another edition of the standard board leaves it as it is.
+RECORD = FIXTURES / "record.json"
+DICE = {
+    "nachtigall": 4,
+    "heven": 4,
+    "stiepel": 4,
+    "rauendahl": 4,
+    "hasenwinkel": 4,
+    "wohlverwahrt": 4,
+    "gewalt": 3,
+    "poertingsiepen": 3,
+    "langenbrahm": 4,
+    "saarn": 3,
+    "sellerbeck": 4,
+}
+NEEDS = {"inn": {"black_city": 3}, "mayor": {"white_city": 2, "white_industry": 2}}
 NAMES = ("Anna", "Ben", "Carla")
 CREATED_AT = 1_790_000_000_000
 CLOCK = Clock(bank=1_800_000, increment=30_000, at_end="bot")
@@ -56,16 +73,24 @@ def vocabulary() -> str:
     return json.dumps(told, indent=1) + "\n"
 
 
+def board_of_the_game() -> Board:
+    """The standard board with other dice for three players, and other needs of two markers."""
+    printed = copy.deepcopy(standard_board().printed)
+    printed["dice"]["3"] = DICE
+    printed["progress"]["white"] |= NEEDS
+    return board_printed_as(printed)
+
+
 def board() -> str:
-    """The board as the server tells it, for the client's tests."""
-    return json.dumps(printed_board(standard_board()), indent=1, ensure_ascii=False) + "\n"
+    """The board of the game as the server tells it, for the client's tests."""
+    return json.dumps(printed_board(board_of_the_game()), indent=1, ensure_ascii=False) + "\n"
 
 
 def game() -> str:
     """A game as the server tells it, for the client's tests: its beginning, some moments and its end."""
     record = json.loads(RECORD.read_text("utf-8"))
     levels = (None,) * len(NAMES)
-    board, deal = standard_board(), record["deal"]
+    board, deal = board_of_the_game(), record["deal"]
     setup = Setup(
         "ruhrschifffahrt1", CREATED_AT, levels, False, True, CLOCK, None, (), (), deal, board.identity
     )

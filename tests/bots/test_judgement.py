@@ -50,13 +50,13 @@ def test_sells_where_its_own_warehouse_brings_income_rather_than_anothers() -> N
 
 
 def test_a_token_for_a_white_marker_is_worth_nothing_when_all_are_taken() -> None:
-    """The third token from a city leads to the inn alone."""
+    """The third token from a city leads to the mayor alone."""
     sale = (
         "3 players, turn 12, phase 4; dice kunstwerk 3; barges kunstwerk red; locks lock_rohmannsmuehle; "
         "red: option pilot, tokens black_industry 3 black_city 2 black_ruhrort 1"
     )
     assert choice(sale) == "sell werden"
-    assert choice(f"{sale}; blue: markers inn; green: markers inn") == "sell kupferdreh"
+    assert choice(f"{sale}; blue: markers mayor; green: markers mayor") == "sell kupferdreh"
 
 
 # --- Options and starting spaces -----------------------------------------------------------------------

@@ -217,6 +217,7 @@ def _end_a_game(session: Session, record: dict[str, Any]) -> None:
     ask("record", "GET", f"{at}/record", None)
     ask("rematch", "POST", f"{at}/rematch", anna, request=new())
     ask("look_at", "POST", "/api/records", None, status=201, request=new(), record=record)
+    ask("position", "GET", "/api/position?text=2%20players,%20turn%204,%20phase%206", None)
     events = [end["events"][-1]]
     words: dict[str, Any] = {
         "language": "de",

@@ -238,7 +238,8 @@ def test_a_finished_game_is_replayed_from_any_step(guest: Guest) -> None:
         assert steps[number]["points"] == [score.points for score in game.scores()]
         if number % 25 == 0 or number == len(record.actions):
             shown = guest.get(f"/api/tables/{at}/steps/{number}")
-            assert shown == {"step": number, "of": len(record.actions), "view": game.view()}
+            told = {"view": game.view(), "position": str(game.position())}
+            assert shown == {"step": number, "of": len(record.actions), **told}
             wire.StepView.model_validate(shown)
     beyond = guest.http.get(f"/api/tables/{at}/steps/{len(steps)}")
     assert (beyond.status_code, beyond.json()["error"]["code"]) == (404, "step_not_found")

@@ -73,6 +73,11 @@ def board_from_text(text: str) -> Board:
         printed = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BoardError("board_not_toml", reason=str(error)) from error
+    return board_printed_as(printed)
+
+
+def board_printed_as(printed: dict[str, Any]) -> Board:
+    """The board that the contents of a board file describe."""
     check(printed)
     digest = digest_of(printed)
     return Board(printed, STANDARD if digest == _standard_digest() else f"edited-{digest}")

@@ -3,6 +3,7 @@ import { ANNA, board, CARLA, game, say, speaker } from '../fixtures/game';
 import { FakeSocket, welcome, type Welcomed } from '../fixtures/server';
 import Home from '../pages/Home.svelte';
 import NotFound from '../pages/NotFound.svelte';
+import PositionPage from '../pages/PositionPage.svelte';
 import Rules from '../pages/Rules.svelte';
 import TablePage from '../pages/TablePage.svelte';
 import RuleText from '../rules/RuleText.svelte';
@@ -54,6 +55,19 @@ export const homes = showing(
     'at first': [() => ({ speaker, board, go }), { answers: tablesInPublic }],
     'who has tables': [() => ({ speaker, board, go }), { before: keepThem, answers: { ...tablesInPublic, ...tablesOfOurs } }],
     'on a phone': [() => ({ speaker, board, go }), { room: 'phone', answers: tablesInPublic }],
+  },
+);
+const text = '3 players, turn 9, phase 6';
+export const positions = showing(
+  'pages/PositionPage',
+  PositionPage,
+  { room: 'wide' },
+  {
+    'a position': [
+      () => ({ text, board, speaker, go }),
+      { answers: { [`/api/position?text=${encodeURIComponent(text)}`]: { position: text, view: purchase.table.view, over: false } } },
+    ],
+    'no position': () => ({ text: 'no position', board, speaker, go }),
   },
 );
 export const notFound = showing('pages/NotFound', NotFound, { room: 'wide' }, { 'no such page': () => ({ speaker }) });
