@@ -168,8 +168,6 @@ class Board:
             river_cities,
             key=lambda city: (cities[city]["opened_by"] == "white_warehouse", river_cities.index(city)),
         )
-        numbers = {space.id: k for k, space in enumerate(self.selling)}
-        self.city_selling: vec[i64] = vec[i64]([numbers[city] for city in self.cities])
         self.city_of_selling: vec[i64] = vec[i64](
             [self.cities.index(space.id) if space.kind == "city" else -1 for space in self.selling]
         )

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ruhr.bots.bot import Advice, Bot, Budget, Situation
+from ruhr.bots.bot import Bot, Budget, Situation
 from ruhr.bots.levels import make_bot
 from ruhr.edge.actions import Action
 
@@ -38,13 +38,6 @@ class Minds:
         action = bot.decide(situation)
         self._keep(Mind(level, seed, bot, bot.nodes), game_id, situation)
         return action
-
-    def advise(self, level: str, seed: int | str, game_id: str, situation: Situation) -> Advice:
-        """The same decision with its reasons."""
-        bot = self._take(level, seed, game_id, situation)
-        advice = bot.advise(situation)
-        self._keep(Mind(level, seed, bot, bot.nodes), game_id, situation)
-        return advice
 
     @property
     def bots(self) -> int:

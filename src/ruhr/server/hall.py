@@ -20,7 +20,7 @@ from ruhr.server.journal import Journal
 from ruhr.server.live import MOST_LINES, Follower, Live, retold
 from ruhr.server.metrics import Metrics
 from ruhr.server.store import Entry, Line, NewTable, Store, Stored
-from ruhr.server.table import KINDS, Change, Table
+from ruhr.server.table import KINDS, RAN_OUT, Change, Table
 
 #: How often a change is tried again when somebody else was first.
 TRIES = 20
@@ -402,7 +402,7 @@ class Hall:
             loaded = await self._loaded(live)
             ends_at = loaded.clock_ends_at
             if ends_at is not None and ends_at <= now() and loaded.decider is not None:
-                await self._commit(live, loaded, Deed("ran_out", loaded.decider), f"clock-{loaded.version}")
+                await self._commit(live, loaded, Deed(RAN_OUT, loaded.decider), f"clock-{loaded.version}")
             elif ends_at is None:
                 # The columns say what does not follow from the changes: correct them.
                 await self._journal.write(Entry(live.number, marks=waking_marks(loaded)))

@@ -55,9 +55,3 @@ class Settings(BaseSettings):
     def board_played_on(self) -> Board:
         """The board on which all games are played; raises `BoardError` if its file is none."""
         return load_board(self.board) if self.board else standard_board()
-
-    @property
-    def sqlite_file(self) -> Path | None:
-        """The database file, if it is one."""
-        prefix = "sqlite:///"
-        return Path(self.database_url.removeprefix(prefix)) if self.database_url.startswith(prefix) else None
