@@ -5,7 +5,7 @@ import pytest
 from ruhr.board import standard_board
 from ruhr.game import chance_of
 from ruhr.playout import random_game
-from ruhr.rules.scoring import place_of, winners
+from ruhr.rules.scoring import place_of, share_of_win, winners
 from ruhr.rules.state import one
 from tests.sight import player_board, sources
 from tests.table import (
@@ -306,6 +306,7 @@ def test_7_r21_a_tie_is_a_shared_win() -> None:
     assert [event.values["seat"] for event in events(s, "won")] == [RED, GREEN]
     assert winners(s) == one(RED) | one(GREEN)
     assert [place_of(s, seat) for seat in range(4)] == [1, 3, 1, 4]
+    assert [share_of_win(winners(s), seat) for seat in range(4)] == [0.5, 0, 0.5, 0]
 
 
 def test_7_r21_without_any_points_all_share_the_win() -> None:
