@@ -6,7 +6,9 @@ INSTALLED := .venv/installed
 BIN := .venv/bin
 #: The browser's client: built from web/ and the catalogues, served by the server, part of the wheel.
 CLIENT := src/ruhr/server/client/index.html
-WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2>/dev/null) $(wildcard src/ruhr/language/*.ftl)
+WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2>/dev/null) $(wildcard src/ruhr/language/*.ftl src/ruhr/language/*/*.ftl)
+#: The tests of the house, which `make check` runs.
+HOUSE := tests/test_house.py tests/test_edge.py tests/language/test_catalogues.py
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
@@ -27,7 +29,7 @@ gallery: web/node_modules/.package-lock.json ## look at every component of the c
 	@$(NPM) run --prefix web --silent dev -- --open /gallery.html
 
 test: check services ## run all tests: compiled, uncompiled with coverage, and in the browser
-	RUHR_CORE=compiled $(BIN)/pytest -n auto
+	RUHR_CORE=compiled $(BIN)/pytest -n auto $(addprefix --ignore=,$(HOUSE))
 	RUHR_CORE=uncompiled PYTHONPATH=src $(BIN)/coverage run -m pytest tests/rules tests/test_properties.py
 	$(BIN)/coverage report
 	$(NPM) run --prefix web --silent test
@@ -40,7 +42,7 @@ check: $(INSTALLED) ## lint, types, formatting, and the rules of the house
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src tests tools bench
-	$(BIN)/pytest tests/test_house.py tests/test_edge.py tests/language/test_catalogues.py
+	$(BIN)/pytest $(HOUSE)
 	$(NPM) run --prefix web --silent check
 
 services:
@@ -64,6 +66,7 @@ pictures: $(INSTALLED) services ## take the pictures of the README anew, from a 
 
 docs: $(INSTALLED) ## write the generated pages of docs/ anew
 	$(BIN)/python tools/rulebook_map.py
+	$(BIN)/python -m tools.lessons
 	$(BIN)/python -m tools.web_data
 	$(BIN)/python -m tools.protocol docs
 

@@ -8,7 +8,6 @@ import ruhr.playout
 from ruhr.board.board import Board
 from ruhr.board.loading import standard_board
 from ruhr.bots.bot import playing_out
-from ruhr.bots.levels import EXPLORATION
 from ruhr.bots.search import Search
 from ruhr.game import Game
 from ruhr.playout import random_game
@@ -54,7 +53,7 @@ def search(players: int, chance: Chance) -> Play:
     table = Game.new(players, seed=1769).seen_table()
 
     def looks(count: int) -> int:
-        tree = Search(playing_out(), EXPLORATION)
+        tree = Search(playing_out())
         tree.look(table, chance, count)
         return 0
 

@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from ruhr.cli import is_compiled
 
-settings.register_profile("ruhr", deadline=None, derandomize=True, max_examples=150 if is_compiled() else 40)
+settings.register_profile("ruhr", deadline=None, derandomize=True, max_examples=100 if is_compiled() else 5)
 settings.load_profile("ruhr")
 
 

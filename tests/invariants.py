@@ -8,10 +8,11 @@ from ruhr.board.words import (
     FIRST_WHITE,
     MARKER_KINDS,
     PLAYER_WAREHOUSES,
-    SITES,
 )
 from ruhr.rules import transport_track
 from ruhr.rules.state import FREE, State
+
+SITES = FIRST_COLUMN + COLUMNS
 
 
 def check_conservation(s: State) -> None:

@@ -22,10 +22,10 @@ from ruhr.edge.views import View
 from ruhr.game import chance_of
 from ruhr.position import deal_unknown, knows_hidden, read, write
 from ruhr.position.reading import KEYWORDS
-from ruhr.position.usual import first_draw
 from ruhr.position.writing import row_in_words
 from ruhr.rules import sequence_of_play
 from ruhr.rules.actions import OVER
+from ruhr.rules.phase_2_water_and_demand import next_draw
 from ruhr.rules.set_up import countries_turned_up
 from ruhr.rules.state import NOWHERE, State
 from ruhr.view import view
@@ -107,7 +107,7 @@ def dealt(
     if country:
         countries.remove(country)
         countries.insert(countries_turned_up(s) - len(s.deal.countries), country)
-    numbers = [(draws or {}).get(turn, 0) for turn in range(first_draw(s), TURNS)]
+    numbers = [(draws or {}).get(turn, 0) for turn in range(next_draw(s), TURNS)]
     hidden = (
         f"bag {_row(bag)}, obstacles {_row(under)}, countries {' '.join(countries) or '-'}, "
         f"draws {_row(numbers)}"

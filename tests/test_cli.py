@@ -158,7 +158,7 @@ def test_play_names_what_is_wrong_with_a_position_and_where() -> None:
     for words in ((), ("--terminal",)):
         done = ruhr("play", "--language", "en", *words, "--position", "turn 4; dice moon 3")
         assert done.returncode == 1
-        assert "13" in done.stderr
+        assert "14" in done.stderr
         assert "moon" in done.stderr
 
 
@@ -239,6 +239,7 @@ def test_wrong_use_ends_with_code_two(words: list[str]) -> None:
         (["--terminal"], "keyboard"),
         (["--terminal", "--position", "3 players, turn 4", "--opponents", "random"], "3"),
         (["--terminal", "--position", "3 players, turn 4"], "keyboard"),
+        (["--position", "3 players, turn 4", "--resume", "game.json"], "either --position or --resume"),
     ],
 )
 def test_play_says_what_is_missing(words: list[str], said: str) -> None:

@@ -4,7 +4,8 @@ import ast
 import sys
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -56,9 +57,15 @@ def loaded_at_once(path: Path) -> Iterator[str]:
             waiting += ast.iter_child_nodes(node)
 
 
+@cache
+def installed() -> Mapping[str, list[str]]:
+    """The distributions that every package comes from; finding out takes a while."""
+    return packages_distributions()
+
+
 def _distribution(module: str) -> str:
     """Which distribution a module comes from; `fluent` is spread over several."""
-    owners = {canonicalize_name(name) for name in packages_distributions()[module.partition(".")[0]]}
+    owners = {canonicalize_name(name) for name in installed()[module.partition(".")[0]]}
     spread = {owner for owner in owners if f"{canonicalize_name(module)}-".startswith(f"{owner}-")}
     (owner,) = spread or owners
     return owner

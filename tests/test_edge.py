@@ -12,12 +12,13 @@ from tools import protocol
 from ruhr import Game, IllegalAction, Record, standard_board
 from ruhr.board import words as printed
 from ruhr.edge import values
-from ruhr.edge.actions import ACTION_SHAPES, Action
+from ruhr.edge.actions import ACTION_SHAPES, Action, ActionKind
 from ruhr.edge.events import AnyEvent, event_of
 from ruhr.edge.refusals import refusal_of
-from ruhr.edge.views import View
+from ruhr.edge.views import BoardView, View
 from ruhr.rules import events
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
+from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
 from ruhr.server import wire
@@ -47,6 +48,14 @@ BESIDES = {"track", "bank", "box", "seat:0", "seat:1", "seat:2", "seat:3"}
 )
 def test_the_words_of_a_value_are_those_of_the_rules(declared: Any, words: tuple[str, ...]) -> None:
     assert get_args(get_args(declared)[0]) == words
+
+
+def test_the_kinds_of_action_are_named_as_their_shapes_are() -> None:
+    assert get_args(ActionKind) == tuple(shape.kind for shape in ACTION_SHAPES)
+
+
+def test_what_history_brings_is_named_as_in_the_rules() -> None:
+    assert get_args(values.Historical) == tuple(dict.fromkeys(HISTORY.values()))
 
 
 def replayed(path: Path) -> list[tuple[Game, list[AnyEvent], list[dict[str, int]]]]:
@@ -113,7 +122,8 @@ def test_refusals_have_the_declared_shape_and_come_back_from_it() -> None:
 
 def test_every_action_of_the_board_is_told_with_the_board() -> None:
     told = printed_board(standard_board())
-    TypeAdapter(wire.Board).validate_json(json.dumps(told), extra="forbid")
+    for shape in (wire.Board, BoardView):
+        TypeAdapter(shape).validate_json(json.dumps(told), extra="forbid")
     assert list(told["actions"]) == [str(action) for action in vocabulary(standard_board()).actions]
     assert {action["kind"] for action in told["actions"].values()} == {
         action.kind for action in ACTION_SHAPES

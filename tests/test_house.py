@@ -23,6 +23,18 @@ from ruhr.vocabulary import vocabulary
 ROOT = Path(__file__).parent.parent
 #: Always asked of its module: the example of each command.
 ASKED_OF_THEIR_MODULE = {"EXAMPLE"}
+SOURCE = ROOT / "src" / "ruhr"
+MODULES = sorted(SOURCE.rglob("*.py"))
+#: The same idea in each module that has it: how a phase goes on, how a command is added to the others, what a
+#: migration does, and how a decision is carried out, by the rules and by the server.
+IN_EVERY_MODULE = {"proceed", "add_to", "upgrade", "downgrade", "play"}
+#: The edge gives shapes to what the rules mean, the routes are doors to what the reception does, and over the
+#: wire goes what all the others mean.
+TELLERS = {
+    SOURCE / "edge": SOURCE / "rules",
+    SOURCE / "server" / "http.py": SOURCE / "server" / "reception.py",
+    SOURCE / "server" / "wire.py": SOURCE,
+}
 #: Refusals with a section; the others are of taking back, of which the rules know nothing.
 OF_THE_RULES = [refusal for refusal in REFUSAL_SHAPES if refusal.section]
 
@@ -75,10 +87,37 @@ def constants(path: Path) -> set[str]:
     return found
 
 
+def public_names(path: Path) -> set[str]:
+    """The classes, types and functions that a module defines for others."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign):
+            found |= {name.id for name in node.targets if isinstance(name, ast.Name) and name.id[0].isupper()}
+    return {name for name in found if not name.startswith("_")} - constants(path)
+
+
 def test_a_constants_name_means_one_thing() -> None:
-    modules = sorted(ROOT.joinpath("src", "ruhr").rglob("*.py"))
-    defined = Counter(name for path in modules for name in constants(path))
+    defined = Counter(name for path in MODULES for name in constants(path))
     assert {name for name, times in defined.items() if times > 1} <= ASKED_OF_THEIR_MODULE
+
+
+def test_the_name_of_a_class_a_type_or_a_function_means_one_thing() -> None:
+    """But for modules that tell what others mean: there the same name is meant to be the same thing."""
+    names = {path: public_names(path) for path in MODULES}
+
+    def told_by(path: Path) -> set[str]:
+        meant = [room for teller, room in TELLERS.items() if path.is_relative_to(teller)]
+        return {
+            name
+            for other in MODULES
+            if other != path and any(other.is_relative_to(room) for room in meant)
+            for name in names[other]
+        }
+
+    defined = Counter(name for path in MODULES for name in names[path] - told_by(path))
+    assert {name for name, times in defined.items() if times > 1} <= IN_EVERY_MODULE
 
 
 @pytest.mark.parametrize(

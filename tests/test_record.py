@@ -56,6 +56,11 @@ def put(*path: str | int, value: object) -> Edit:
 
 
 BROKEN: list[tuple[Edit, str]] = [
+    (put("taken_back", value={}), "record_wrong_type"),
+    (put("taken_back", value=["option none"]), "record_wrong_type"),
+    (put("taken_back", value=[{"step": -1, "actions": []}]), "record_wrong_type"),
+    (put("taken_back", value=[{"step": 1, "actions": [7]}]), "record_wrong_type"),
+    (put("taken_back", value=[{"step": 1}]), "record_missing"),
     (put("format", value="ruhr/2"), "record_format"),
     (put("format", value=None), "record_format"),
     (lambda record: record.pop("deal"), "record_missing"),

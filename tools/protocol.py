@@ -232,7 +232,7 @@ def pretty(value: Any, indent: int = 0, before: int = 0) -> str:
     deeper = indent + 2
     if isinstance(value, list):
         lines = [pretty(item, deeper) for item in value]
-    elif len({type(item) for item in value.values()}) == 1 and len(flat) <= 6 * WIDTH:
+    elif len(value) > 1 and len({type(item) for item in value.values()}) == 1 and len(flat) <= 6 * WIDTH:
         entries = [json.dumps({key: item}, ensure_ascii=False)[1:-1] for key, item in value.items()]
         return _between("{}", _filled(entries, WIDTH - deeper), indent)
     else:

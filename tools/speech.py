@@ -5,13 +5,13 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from importlib.resources import files
 from typing import Any, get_args
 
 from ruhr.board import standard_board
-from ruhr.bots import Advice, Estimate
-from ruhr.edge.actions import Action
+from ruhr.bots import Estimate
 from ruhr.edge.events import EVENT_SHAPES, event_of
 from ruhr.edge.refusals import REFUSAL_SHAPES, NeedsMarker, StorageTaken, refusal_of
 from ruhr.edge.values import Field, Shape
@@ -19,9 +19,12 @@ from ruhr.errors import RuhrError
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.server.errors import as_json
 from ruhr.vocabulary import vocabulary
+from tools.advices import advices, as_hint
 
 #: Names that languages join in their own ways.
 NAMES = ("Anna", "Inés", "Hieronymus", "Hilde")
+#: The seat of who reads of his own doings.
+READER = 0
 #: Numbers of which every selector of the catalogues tells some apart.
 NUMBERS = (2, 0, 1, 5, -1)
 #: Ids that stand for all of their kind.
@@ -37,12 +40,12 @@ OF_ERRORS: dict[str, Sequence[object]] = {
     "refusal": (StorageTaken(1), NeedsMarker("inn", ("black_city", "black_city", "white_city"))),
     "expected": ("list", "numbers", 7, 1234, {"belgium": 3, "rhineland": 2}, "standard"),
     "found": (3, 12_345, "x", None, 1.5, True, [], ["a", "b", "inn"], {"belgium": 2}),
-    "allowed": (["a"], ["a", "b"], ["a", "b", "i"]),
+    "allowed": (["a"], ["a", "b"], ["a", "b", "i"], ["a", "Íñigo"], ["a", "Hilde"], ["a", "hielo"]),
     "known": (["reeder", "kapitaen"],),
     "spaces": (["steele", "werden"],),
     "most": (40, 1234, 1_048_576),
     **dict.fromkeys(("seat", "seats", "step", "of", "players", "marker", "dice", "storages"), (1, 2, 1000)),
-    **dict.fromkeys(("least", "seconds"), (0, 1, 30)),
+    **dict.fromkeys(("least", "seconds", "at"), (0, 1, 30)),
 }
 #: Margins and points between which rounding decides.
 EXPECTED = (0.04, 0.05, 0.25, 0.35, 1.0, 2.449, 12.35, 99.96)
@@ -55,17 +58,21 @@ def told() -> str:
         json.dumps([what, given, *sentences], ensure_ascii=False)
         for what, given, sentences in _sentences(speakers)
     ]
-    return f'{{"names": {json.dumps(NAMES, ensure_ascii=False)}, "told": [\n' + ",\n".join(lines) + "\n]}\n"
+    about = f'"names": {json.dumps(NAMES, ensure_ascii=False)}, "reader": {READER}'
+    return f'{{{about}, "told": [\n' + ",\n".join(lines) + "\n]}\n"
 
 
 def _sentences(speakers: list[Speaker]) -> Iterator[tuple[str, Any, list[str]]]:
     """What is said, of what, and the sentences by language."""
     board = standard_board()
+    readers = [Speaker(language, names=NAMES, reader=READER) for language in LANGUAGES]
     for shape in EVENT_SHAPES:
         for values in _samples(shape):
             event = event_of(shape.kind, values)
             given = {"kind": event.kind, "values": event.values}
             yield "event", given, [speaker.event(event) for speaker in speakers]
+            if "seat" in event.values:
+                yield "own_event", given, [speaker.event(event) for speaker in readers]
     for code in REFUSAL_SHAPES:
         for values in _samples(code):
             refusal = refusal_of(code.code, values)
@@ -78,10 +85,14 @@ def _sentences(speakers: list[Speaker]) -> Iterator[tuple[str, Any, list[str]]]:
         yield "place", place, [speaker.place(place) for speaker in speakers]
     for marker in range(len(board.demand_markers)):
         yield "demand", marker, [speaker.demand(marker) for speaker in speakers]
-    for advice in _advices():
-        yield "reason", _as_hint(advice), [speaker.reason(advice) for speaker in speakers]
-        for estimate in advice.estimates:
-            yield "estimate", _as_estimate(estimate), [speaker.estimate(estimate, 1) for speaker in speakers]
+    for advice in advices():
+        given = as_hint(advice)
+        yield "advice", given, [" ".join(speaker.advice(advice)) for speaker in speakers]
+    yield "sureness", given, [speaker.sureness(advice) for speaker in speakers]
+    for expected in EXPECTED:
+        points = [expected, -expected, 40.0, 7.5]
+        estimate = Estimate("option hauling free", points, [0.1, (10 * expected + 0.5) % 1, 0.2, 0.4])
+        yield "estimate", asdict(estimate), [speaker.estimate(estimate, 1) for speaker in speakers]
 
 
 def _samples(shape: type[Shape]) -> Iterator[dict[str, Any]]:
@@ -122,23 +133,3 @@ def _errors() -> Iterator[RuhrError]:
         for name, values in choices.items():
             for value in values[1:]:
                 yield RuhrError(code, **usual | {name: value})
-
-
-def _advices() -> Iterator[Advice]:
-    one, other = Action.from_words("sell ruhrort"), Action.from_words("option hauling free")
-    for expected in EXPECTED:
-        points = [expected, -expected, 40.0, 7.5]
-        wins = [0.1, (10 * expected + 0.5) % 1, 0.2, 0.4]
-        estimates = [Estimate(one, points, wins), Estimate(other, points, wins)]
-        yield Advice(one, "ahead", expected, estimates)
-    yield Advice(one, "equal", 0.0, estimates)
-    yield Advice(one, "only", 0.0, estimates[:1])
-
-
-def _as_hint(advice: Advice) -> dict[str, Any]:
-    estimates = [_as_estimate(estimate) for estimate in advice.estimates]
-    return {"reason": advice.reason, "margin": advice.margin, "estimates": estimates}
-
-
-def _as_estimate(estimate: Estimate) -> Mapping[str, Any]:
-    return {"action": str(estimate.action), "points": estimate.points, "wins": estimate.wins}

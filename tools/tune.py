@@ -13,7 +13,7 @@ from rich.progress import track
 
 from ruhr.board import standard_board
 from ruhr.bots.judgement import Judgement
-from ruhr.bots.match import play_match, vector
+from ruhr.bots.match import duel, vector
 from ruhr.bots.weights import TUNED
 from ruhr.game import chance_of
 
@@ -45,9 +45,7 @@ def lead(weights: list[float], others: list[float], seed: str) -> float:
     total = 0.0
     for players, games in GAMES.items():
         sides = Judgement(vector(weights)), Judgement(vector(others))
-        total += play_match(standard_board(), players, *sides, NOISE, games, chance_of(f"{seed} {players}"))[
-            1
-        ]
+        total += duel(standard_board(), players, *sides, NOISE, games, chance_of(f"{seed} {players}"))[1]
     return total / len(GAMES)
 
 

@@ -1,6 +1,6 @@
 """Writes what the browser has to know of our vocabulary: which values events, refusals and actions have.
 
-And the board and a game, for the client's tests.
+And the course of lessons and the pictures of the book; and the board and a game, for the client's tests.
 
 Run by `make docs`; a test fails if a file is not fresh.
 """
@@ -13,17 +13,21 @@ from typing import Any
 
 from ruhr.board import Board, standard_board
 from ruhr.board.loading import board_printed_as
+from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS, TURNS
 from ruhr.edge.actions import ACTION_SHAPES
+from ruhr.edge.coaching import REGRET_SHAPES
 from ruhr.edge.events import EVENT_SHAPES
 from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.edge.values import Shape
+from ruhr.language import LANGUAGES, SOUNDS, VALUES_OF_ERRORS
+from ruhr.lessons import course
 from ruhr.server.history import story
 from ruhr.server.live import change_message
 from ruhr.server.store import Stored
 from ruhr.server.table import JOINED, PLAYED, UNDONE, Change, Clock, Setup, Table
 from ruhr.server.writing import written
 from ruhr.view import printed_board
-from tools import speech
+from tools import book, lessons, speech
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -56,21 +60,30 @@ MOMENTS = {"sale": 61, "debts": 49, "purchase": 96}
 
 
 def vocabulary() -> str:
-    """The names and kinds of all values, as JSON."""
+    """How many can play, how long, and the kinds of all values and how they are spoken: a typed constant."""
 
     def fields(shapes: Iterable[type[Shape]]) -> dict[str, dict[str, str]]:
         return {shape.name: {field.name: field.what.name for field in shape.declared} for shape in shapes}
 
-    whats = {
-        field.what for shape in (*EVENT_SHAPES, *REFUSAL_SHAPES, *ACTION_SHAPES) for field in shape.declared
-    }
+    shapes = (*EVENT_SHAPES, *REFUSAL_SHAPES, *ACTION_SHAPES, *REGRET_SHAPES)
+    whats = {field.what for shape in shapes for field in shape.declared}
     told = {
+        "languages": LANGUAGES,
+        "sounds": SOUNDS,
+        "values_of_errors": VALUES_OF_ERRORS,
+        "players": {"fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS},
+        "turns": TURNS,
         "speech": {what.name: what.speech for what in sorted(whats, key=lambda what: what.name)},
         "events": fields(EVENT_SHAPES),
         "refusals": fields(REFUSAL_SHAPES),
         "actions": fields(ACTION_SHAPES),
+        "regrets": fields(REGRET_SHAPES),
+        "wastes": [shape.name for shape in REGRET_SHAPES if shape.waste],
     }
-    return json.dumps(told, indent=1) + "\n"
+    words = json.dumps(told, indent=1, ensure_ascii=False)
+    return (
+        f"// Written by `make docs` from `ruhr.edge` and `ruhr.language`.\nexport default {words} as const;\n"
+    )
 
 
 def board_of_the_game() -> Board:
@@ -131,6 +144,11 @@ def game() -> str:
     told["end"] = table.document()
     last = {step["turn"]: step | {"events": []} for step in story(Stored(1, setup, done), board)["steps"][1:]}
     told["turns"] = list(last.values())
+    return _parts(told)
+
+
+def _parts(told: dict[str, Any]) -> str:
+    """Each part on a line, each entry of a list too."""
     return "{\n" + ",\n".join(f'"{name}": {_lines(part)}' for name, part in told.items()) + "\n}\n"
 
 
@@ -148,8 +166,10 @@ def _line(part: Any) -> str:
 def files() -> dict[Path, str]:
     """What each file should hold."""
     return {
-        FOLDER / "vocabulary.json": vocabulary(),
+        FOLDER / "vocabulary.ts": vocabulary(),
         FOLDER / "board.json": board(),
+        FOLDER / "course.json": json.dumps(lessons.told(course()), indent=1, ensure_ascii=False) + "\n",
+        FOLDER / "book.json": _parts(book.told()),
         FIXTURES / "game.json": game(),
         FIXTURES / "speech.json": speech.told(),
     }

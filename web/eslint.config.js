@@ -29,6 +29,8 @@ export default ts.config(
       // Links are followed by one listener on the page (`Route`), and maps here are made and read, not observed.
       'svelte/no-navigation-without-resolve': 'off',
       'svelte/prefer-svelte-reactivity': 'off',
+      // In 5.57 a promise that is kept between two changes of the page leaves Svelte in a state from which nothing is drawn.
+      'no-restricted-syntax': ['error', { selector: 'SvelteAwaitBlock', message: 'Keep what was loaded in a state instead.' }],
     },
   },
 );

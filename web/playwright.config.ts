@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** The tests use Debian's Chromium and the server and client as they are installed. */
-const PORT = 8791;
+const PORT = Number(process.env.RUHR_TEST_PORT ?? 8791);
+const ADDRESS = `http://127.0.0.1:${PORT}`;
 const folder = process.env.RUHR_TEST_FOLDER ?? (process.env.RUHR_TEST_FOLDER = mkdtempSync(join(tmpdir(), 'ruhr-web-')));
 
 export default defineConfig({
@@ -16,7 +17,21 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: ADDRESS,
+    // These players do not wait: neither to see what the bots do, nor until a new list settles, but where a test is about that.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: ADDRESS,
+          localStorage: [
+            { name: 'ruhr-pace', value: '"at_once"' },
+            { name: 'ruhr-confirm-end', value: 'false' },
+            { name: 'ruhr-settling', value: '0' },
+          ],
+        },
+      ],
+    },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     launchOptions: {
@@ -34,7 +49,7 @@ export default defineConfig({
   },
   webServer: {
     command: `${process.env.RUHR ?? '../.venv/bin/ruhr'} serve --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/api/health`,
+    url: `${ADDRESS}/api/health`,
     env: {
       RUHR_DATABASE_URL: `sqlite:///${join(folder, 'tables.sqlite3')}`,
       RUHR_REQUESTS_A_SECOND: '0',

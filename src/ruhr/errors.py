@@ -30,5 +30,9 @@ class PositionError(RuhrError):
     """A text that is no position, or an impossible one; says in which section and at which character."""
 
 
+class SandboxError(RuhrError):
+    """A step that cannot be tried out."""
+
+
 class IllegalAction(RuhrError):
     """An action that is unknown or not legal now."""

@@ -32,13 +32,25 @@ from functools import cache
 from typing import Any
 
 from ruhr.board import Board, standard_board
+from ruhr.board.words import MOST_PLAYERS
+from ruhr.coach import regrets, topics
 from ruhr.edge.actions import Action, AnyAction
+from ruhr.edge.coaching import AnyRegret, Topic
 from ruhr.edge.events import AnyEvent
 from ruhr.edge.refusals import AnyRefusal, NothingToUndo, UndoOtherPlayer, UndoRevealed
 from ruhr.edge.views import View
 from ruhr.errors import IllegalAction, PositionError, RecordError
+from ruhr.outlook import Outlook, outlooks
 from ruhr.position import Position, deal_unknown, knows_hidden, read
-from ruhr.record import Record, check_board, deal_from_json, deal_to_json, player_names
+from ruhr.record import (
+    Record,
+    TakenBack,
+    check_board,
+    check_count,
+    deal_from_json,
+    deal_to_json,
+    player_names,
+)
 from ruhr.rules.actions import DECISIONS, OVER
 from ruhr.rules.chance import Chance
 from ruhr.rules.scoring import place_of, share_of_win, winners
@@ -74,18 +86,32 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Prospect:
+    """What the deciding player may do, in words, and what it would lead to."""
+
+    action: str
+    causes: list[AnyEvent]
+    #: Is it the last that he decides in this phase, as far as can be foreseen?
+    ends: bool
+    #: What beginners regret about it.
+    regrets: list[AnyRegret]
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
-    """One recorded decision: who made it, and whether something hidden was revealed by it."""
+    """One recorded decision: who made it when, and whether something hidden was revealed by it."""
 
     action: str
     seat: int
+    turn: int
+    phase: int
     revealed: bool
 
 
 @cache
-def _step(action: str, seat: int, revealed: bool) -> Step:
+def _step(action: str, seat: int, turn: int, phase: int, revealed: bool) -> Step:
     """A step, shared by all games: a server holds thousands of them."""
-    return Step(action, seat, revealed)
+    return Step(action, seat, turn, phase, revealed)
 
 
 def chance_of(seed: int | str) -> Chance:
@@ -115,6 +141,8 @@ class Game:
         self._beginning = beginning
         self._vocabulary = vocabulary(board)
         self._steps: list[Step] = []
+        #: The lines that were played and taken back, the latest last.
+        self._taken_back: list[TakenBack] = []
         self._state = self._set_up()
 
     def _set_up(self) -> State:
@@ -131,7 +159,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        players: int | Iterable[str] = 4,
+        players: int | Iterable[str] = MOST_PLAYERS,
         *,
         seed: int | str | None = None,
         deal: Mapping[str, Any] | None = None,
@@ -148,8 +176,7 @@ class Game:
         """
         board = board or standard_board()
         if isinstance(players, int):
-            if not 2 <= players <= len(SEAT_COLOURS):
-                raise RecordError("record_players", found=players)
+            check_count(players)
             players = SEAT_COLOURS[:players]
         names = player_names(list(players))
         if deal is None:
@@ -202,6 +229,7 @@ class Game:
         game = cls._before(record, board)
         for step, action in enumerate(record.actions):
             game._replay(step, action)
+        game._taken_back = record.taken_back[:]
         return game
 
     @classmethod
@@ -249,6 +277,7 @@ class Game:
         """A game of its own that stands where this one does."""
         twin = Game(self.board, self.names[:], self._calmer_water, self._deal, self._beginning)
         twin._steps = self._steps[:]
+        twin._taken_back = self._taken_back[:]
         twin._state = self._state.clone()
         return twin
 
@@ -292,13 +321,13 @@ class Game:
 
     @property
     def decision(self) -> str | None:
-        """The kind of decision that is asked for, None at the end."""
-        return None if self.over else DECISIONS[self._state.decision]
+        """The kind of decision that is asked for, None at the end or before a reveal nobody may look at."""
+        return None if self._state.decision >= OVER else DECISIONS[self._state.decision]
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides, None at the end."""
-        return None if self.over else self._state.actor
+        """The seat that decides, None if nobody does."""
+        return None if self._state.decision >= OVER else self._state.actor
 
     def legal_actions(self) -> list[AnyAction]:
         """All actions the deciding player may choose from."""
@@ -332,27 +361,53 @@ class Game:
 
         Before anything hidden would be revealed the look ahead ends, with the event `reveal_follows`.
         """
-        return self._causes(self._legal(action))
+        return self._events_of(self._after(self._legal(action)))
 
-    def prospects(self) -> list[tuple[str, list[AnyEvent]]]:
+    def prospects(self) -> list[Prospect]:
         """All actions the deciding player may choose from, in words, each with what it would cause.
 
-        >>> for action, causes in Game.new(2, seed=1).prospects():
-        ...     print(action, [event.kind for event in causes])
+        >>> for prospect in Game.new(2, seed=1).prospects():
+        ...     print(prospect.action, [event.kind for event in prospect.causes])
         option none ['option_chosen']
         option pilot ['option_chosen']
         option transport ['option_chosen']
         option transport_pilot ['borrowed', 'option_chosen']
         """
         s = self._state
-        return [(self._vocabulary.words[code], self._causes(code)) for code in s.choices[: s.choice_count]]
+        after = [self._after(code) for code in s.choices[: s.choice_count]]
+        prospects = []
+        for code, then, regretted in zip(s.choices[: s.choice_count], after, regrets(s, after), strict=True):
+            goes_on = (then.actor, then.turn, then.phase) == (s.actor, s.turn, s.phase)
+            # OVER, or the look ahead has stopped before something hidden.
+            ends = not goes_on or then.decision >= OVER
+            prospects.append(Prospect(self._vocabulary.words[code], self._events_of(then), ends, regretted))
+        return prospects
 
-    def _causes(self, code: int) -> list[AnyEvent]:
+    def topics(self) -> list[Topic]:
+        """What the decision is about, for who has not met it yet, the most general first.
+
+        >>> [topic.code for topic in Game.new(2, seed=1).topics()]
+        ['option', 'pilot', 'demand', 'transport']
+        """
+        return topics(self._state) if self.decision else []
+
+    def outlooks(self, seat: int) -> list[Outlook]:
+        """What the coal of every storage would bring a seat if it were sold now.
+
+        >>> game = Game.new(2, seed=1)
+        >>> look = game.outlooks(seat=0)[-1]
+        >>> look.view["storage"], look.view["space"], [event.kind for event in look.causes]
+        ('sellerbeck', 'muelheim', ['quality_lost', 'sold', 'token_gained'])
+        """
+        return outlooks(self._state, seat)
+
+    def _after(self, code: int) -> State:
+        """The next decision as far as it can be foreseen."""
         s = self._state.clone()
         s.veiled = True
         s.events = []
         play(s, code)
-        return self._events_of(s)
+        return s
 
     @property
     def decisions(self) -> list[str]:
@@ -382,10 +437,10 @@ class Game:
     def _play(self, action: Action | str) -> None:
         code = self._legal(action)
         s = self._state
-        seat, reveals = s.actor, s.reveals
+        seat, turn, phase, reveals = s.actor, s.turn, s.phase, s.reveals
         s.events = []
         play(s, code)
-        self._steps.append(_step(self._vocabulary.words[code], seat, s.reveals > reveals))
+        self._steps.append(_step(self._vocabulary.words[code], seat, turn, phase, s.reveals > reveals))
 
     def undo(self, seat: int) -> None:
         """Take back the last decision, which *seat* has made.
@@ -395,11 +450,7 @@ class Game:
         reason = self.why_not_undo(seat)
         if reason:
             raise IllegalAction("cannot_undo", refusal=reason)
-        kept = [step.action for step in self._steps[:-1]]
-        self._steps = []
-        self._state = self._set_up()
-        for action in kept:
-            self._play(action)
+        self._go_back(len(self._steps) - 1)
 
     def why_not_undo(self, seat: int) -> AnyRefusal | None:
         """Why *seat* cannot take back the last decision, or None if it can."""
@@ -410,6 +461,46 @@ class Game:
             return UndoOtherPlayer(last.seat)
         if last.revealed:
             return UndoRevealed()
+        return None
+
+    def rewind(self, step: int) -> None:
+        """Go back to where so many decisions had been made, whoever made the others, whatever they revealed.
+
+        No rule of the game allows that: it is for those who practise. What is taken back stays in the record.
+
+        >>> game = Game.new(2, seed=1)
+        >>> for action in ("option none", "start gewalt"):
+        ...     events = game.play(action)
+        >>> game.rewind(0)
+        >>> game.record().actions, game.record().taken_back
+        ([], [TakenBack(step=0, actions=['option none', 'start gewalt'])])
+        """
+        line = self.decisions[step:]
+        self._go_back(step)
+        self._taken_back.append(TakenBack(step, line))
+
+    def _go_back(self, step: int) -> None:
+        kept = self.decisions[:step]
+        self._steps = []
+        self._state = self._set_up()
+        for action in kept:
+            self._play(action)
+
+    def begins_doing(self, step: int, seat: int) -> bool:
+        """Did *seat* begin what it did in a phase with the decision after so many others?"""
+        if not 0 <= step < len(self._steps):
+            return False
+        this = self._steps[step]
+        before = self._steps[step - 1] if step else None
+        return this.seat == seat and (
+            before is None or (before.seat, before.turn, before.phase) != (seat, this.turn, this.phase)
+        )
+
+    def last_doing(self, seat: int) -> int | None:
+        """After how many decisions *seat* began what it did last in a phase; None if it has done nothing."""
+        for step in range(len(self._steps) - 1, -1, -1):
+            if self.begins_doing(step, seat):
+                return step
         return None
 
     # --- What is seen ----------------------------------------------------------------------------------
@@ -442,6 +533,7 @@ class Game:
             self._calmer_water,
             deal,
             self.decisions,
+            self._taken_back[:],
         )
 
     def scores(self) -> list[Score]:

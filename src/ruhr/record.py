@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from librt.vecs import vec
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ruhr.board import Board
 from ruhr.board.loading import ANY_EDITION
-from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
+from ruhr.board.words import DEMAND_MARKERS, FEWEST_PLAYERS, MOST_PLAYERS, OBSTACLES, TURNS
 from ruhr.errors import RecordError
 from ruhr.rules.chance import WORD
 from ruhr.rules.set_up import markers_in_game
@@ -18,6 +18,18 @@ from ruhr.rules.state import Deal
 
 FORMAT = "ruhr/1"
 MOST_NAME_CHARACTERS = 80
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Decisions of a practice game that were taken back: those made after so many others."""
+
+    step: int
+    actions: list[str]
+
+    def to_json(self) -> dict[str, Any]:
+        """As in the record's file."""
+        return {"step": self.step, "actions": list(self.actions)}
 
 
 @dataclass(slots=True)
@@ -31,6 +43,8 @@ class Record:
     #: has that instead, as `position`: its text with the hidden part.
     deal: dict[str, Any]
     actions: list[str]
+    #: An extension of ours, left out where there is none; whoever replays the game passes over it.
+    taken_back: list[TakenBack] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
         """The record as plain data."""
@@ -41,6 +55,7 @@ class Record:
             "calmer_water": self.calmer_water,
             **(self.deal if "position" in self.deal else {"deal": self.deal}),
             "actions": list(self.actions),
+            **({"taken_back": [line.to_json() for line in self.taken_back]} if self.taken_back else {}),
         }
 
     def to_text(self) -> str:
@@ -67,7 +82,8 @@ class Record:
         if data.get("format") != FORMAT:
             raise RecordError("record_format", found=data.get("format"), expected=FORMAT)
         beginning = "position" if "position" in data else "deal"
-        _require(data, "", ("format", "board", "players", "calmer_water", beginning, "actions"))
+        keys = ("format", "board", "players", "calmer_water", beginning, "actions")
+        _require(data, "", keys, may=("taken_back",))
         if not isinstance(data["board"], str):
             raise RecordError("record_wrong_type", key="board", expected="text")
         if not isinstance(data["calmer_water"], bool):
@@ -78,7 +94,22 @@ class Record:
             data["calmer_water"],
             _checked_position(data) if beginning == "position" else _checked_deal(data["deal"]),
             _texts(data["actions"], "actions"),
+            _taken_back(data.get("taken_back", [])),
         )
+
+
+def _taken_back(lines: object) -> list[TakenBack]:
+    if not isinstance(lines, list):
+        raise RecordError("record_wrong_type", key="taken_back", expected="list")
+    read = []
+    for line in lines:
+        if not isinstance(line, dict):
+            raise RecordError("record_wrong_type", key="taken_back", expected="object")
+        _require(line, "taken_back.", ("step", "actions"))
+        if not _is_number(line["step"]) or line["step"] < 0:
+            raise RecordError("record_wrong_type", key="taken_back.step", expected="number")
+        read.append(TakenBack(line["step"], _texts(line["actions"], "taken_back.actions")))
+    return read
 
 
 def _checked_position(data: dict[str, Any]) -> dict[str, Any]:
@@ -103,10 +134,15 @@ def check_board(name: str, board: Board) -> None:
     raise RecordError("record_board", found=name, expected=board.identity)
 
 
+def check_count(players: int) -> None:
+    """Can so many play?"""
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise RecordError("record_players", found=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+
+
 def player_names(names: list[str]) -> list[str]:
-    """Two to four names, neither empty nor endless."""
-    if not 2 <= len(names) <= 4:
-        raise RecordError("record_players", found=len(names))
+    """As many names as can play, neither empty nor endless."""
+    check_count(len(names))
     for seat, name in enumerate(names):
         if not len(name.strip()) >= 1 or len(name) > MOST_NAME_CHARACTERS or not name.isprintable():
             raise RecordError("record_name", seat=seat, most=MOST_NAME_CHARACTERS)
@@ -156,12 +192,12 @@ def _columns(board: Board, countries: object) -> list[int]:
     return [board.countries.index(name) for name in names]
 
 
-def _require(data: dict[str, Any], path: str, keys: tuple[str, ...]) -> None:
+def _require(data: dict[str, Any], path: str, keys: tuple[str, ...], may: tuple[str, ...] = ()) -> None:
     for key in keys:
         if key not in data:
             raise RecordError("record_missing", key=path + key)
     for key in data:
-        if key not in keys:
+        if key not in keys and key not in may:
             raise RecordError("record_unknown_key", key=path + str(key))
 
 

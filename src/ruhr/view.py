@@ -23,7 +23,6 @@ from ruhr.board.words import (
     TERRITORIES,
     TURNS,
     WHITE_MARKERS,
-    coal_of,
 )
 from ruhr.edge.values import Area, Decision, Marker
 from ruhr.edge.views import (
@@ -37,11 +36,22 @@ from ruhr.edge.views import (
     TrackView,
     View,
 )
+from ruhr.outlook import (
+    bonus_standings,
+    bonus_standings_again,
+    depot_standings,
+    end_of,
+    next_buildings,
+    next_order,
+)
 from ruhr.rules import transport_track
 from ruhr.rules.actions import DECISIONS, OVER
 from ruhr.rules.phase_1_historical_event import HISTORY
+from ruhr.rules.phase_2_water_and_demand import draw_follows
 from ruhr.rules.phase_5_progress import missing_spaces
 from ruhr.rules.phase_6_purchases import price_in_port, price_of_lock
+from ruhr.rules.phase_7_export import surplus_of
+from ruhr.rules.scoring import if_ended
 from ruhr.rules.set_up import countries_turned_up, country_of_turn, exports_in, unknown_markers
 from ruhr.rules.special_options import OPTIONS, price_of_option
 from ruhr.rules.state import FREE, NOWHERE, SOURCES, Deal, Player, State
@@ -56,18 +66,22 @@ def view(s: State, names: list[str]) -> View:
 class Look:
     """A position and its view, so that the next view can take over what has stayed the same."""
 
-    def __init__(self, state: State, view: View) -> None:
+    def __init__(self, state: State, ended: State, view: View) -> None:
         self.state = state
+        #: The position as if the game had ended with it.
+        self.ended = ended
         #: Not to be changed: later views share parts of it.
         self.view = view
 
 
 def look(s: State, names: list[str], last: Look | None) -> Look:
     """The view of a position. Only what has changed since the last look at the game is made anew."""
-    return Look(s.clone(), _first_view(s, names) if last is None else _next_view(s, names, last))
+    ended = if_ended(s)
+    seen = _first_view(s, ended, names) if last is None else _next_view(s, ended, names, last)
+    return Look(s.clone(), ended, seen)
 
 
-def _first_view(s: State, names: list[str]) -> View:
+def _first_view(s: State, ended: State, names: list[str]) -> View:
     b = s.board
     return {
         "board": b.identity,
@@ -78,7 +92,9 @@ def _first_view(s: State, names: list[str]) -> View:
         "arms": TERRITORIES[b.arms[s.turn]],
         "decision": _decision(s),
         "order": list(s.order),
-        "players": [_player(s, me, names[seat]) for seat, me in enumerate(s.players)],
+        "next_order": next_order(s),
+        "players": [_player(s, me, ended, names) for me in s.players],
+        "standings": {"depots": depot_standings(s), "bonuses": bonus_standings(ended)},
         "river": _river(s),
         "cities": {city: _slots(s, k) for k, city in enumerate(b.cities)},
         "depots": {territory: _slots(s, FIRST_DEPOT + k) for k, territory in enumerate(TERRITORIES)},
@@ -92,10 +108,11 @@ def _first_view(s: State, names: list[str]) -> View:
         "wage_taken": s.wage_taken,
         "lock_duty": s.lock_duty,
         "prices": _prices(s),
+        "next_buildings": next_buildings(s),
     }
 
 
-def _next_view(s: State, names: list[str], last: Look) -> View:
+def _next_view(s: State, ended: State, names: list[str], last: Look) -> View:
     b, was = s.board, last.state
     seen: View = last.view.copy()
     if was.turn != s.turn:
@@ -114,8 +131,10 @@ def _next_view(s: State, names: list[str], last: Look) -> View:
         seen["white_left"] = dict(zip(WHITE_MARKERS, s.white_left, strict=True))
     seen["players"] = [
         seen["players"][seat]
-        if same_pool and _same_player(was.players[seat], me)
-        else _player(s, me, names[seat])
+        if same_pool
+        and _same_player(was.players[seat], me)
+        and _same_row(last.ended.players[seat].sources, ended.players[seat].sources)
+        else _player(s, me, ended, names)
         for seat, me in enumerate(s.players)
     ]
     if not _same_river(was, s):
@@ -135,20 +154,46 @@ def _next_view(s: State, names: list[str], last: Look) -> View:
     seen["lock_duty"] = s.lock_duty
     if was.turn != s.turn or was.port_warehouses != s.port_warehouses:
         seen["prices"] = _prices(s)
+    _look_ahead_again(s, ended, last, seen)
     return seen
+
+
+def _look_ahead_again(s: State, ended: State, last: Look, seen: View) -> None:
+    """What would be and what comes next, as far as it has changed."""
+    was = last.state
+    if not _same_barges(was, s) or was.phase != s.phase or was.decision != s.decision:
+        seen["next_order"] = next_order(s)
+    same_slots = _same_row(was.slots, s.slots)
+    standings = seen["standings"]
+    seen["standings"] = {
+        "depots": standings["depots"] if same_slots else depot_standings(s),
+        "bonuses": bonus_standings_again(last.ended, ended, standings["bonuses"], same_slots),
+    }
+    if not same_slots or was.obstacles != s.obstacles or was.turn != s.turn:
+        seen["next_buildings"] = next_buildings(s)
 
 
 def printed_board(board: Board) -> BoardView:
     """The printed board with the coal of each storage, the event of each turn, and every action."""
     printed = board.printed
-    river = [
-        {**space, "coal": COLOURS[coal_of(space["territory"])] if space["kind"] == "storage" else None}
-        for space in printed["river"]
-    ]
+    river = [{**space, **_printed_on(board, number)} for number, space in enumerate(printed["river"])]
     turns = {**printed["turns"], "events": {str(turn): event for turn, event in HISTORY.items()}}
     actions = {str(action): action.to_json() for action in vocabulary(board).actions}
     # The board file has been checked (`ruhr.board.loading`).
     return cast(BoardView, {**printed, "river": river, "turns": turns, "actions": actions})
+
+
+def _printed_on(board: Board, space: int) -> dict[str, Any]:
+    """What a storage says of its coal: the colour, and the arrow or the pilot's wheel (§2.1)."""
+    storage = board.storage_at[space]
+    if storage < 0:
+        return {"coal": None, "reaches": None, "pilot": False}
+    reached = _ids(board.selling, board.standard_trips[storage])
+    return {
+        "coal": COLOURS[board.colour_at(storage)],
+        "reaches": reached[0] if reached else None,
+        "pilot": not reached,
+    }
 
 
 def seen_table(s: State) -> State:
@@ -173,19 +218,21 @@ def seen_table(s: State) -> State:
 
 
 def _decision(s: State) -> DecisionView | None:
-    if s.decision == OVER:
+    if s.decision >= OVER:
         return None
     return {"kind": cast(Decision, DECISIONS[s.decision]), "actor": s.actor}
 
 
-def _player(s: State, me: Player, name: str) -> PlayerView:
+def _player(s: State, me: Player, ended: State, names: list[str]) -> PlayerView:
     b = s.board
     return {
         "seat": me.seat,
-        "name": name,
+        "name": names[me.seat],
         "points": me.points,
         "sources": {source: points for source, points in zip(SOURCES, me.sources, strict=True) if points},
+        "if_ended": end_of(ended.players[me.seat]),
         "thalers": me.thalers,
+        "surplus": surplus_of(s, me),
         "pool": me.pool,
         "debts": me.debts,
         "waiting": {
@@ -251,12 +298,17 @@ def _same_player(was: Player, me: Player) -> bool:
     )
 
 
-def _same_river(was: State, s: State) -> bool:
+def _same_barges(was: State, s: State) -> bool:
     for seat, me in enumerate(s.players):
         if was.players[seat].barge != me.barge or was.players[seat].arrival != me.arrival:
             return False
+    return True
+
+
+def _same_river(was: State, s: State) -> bool:
     return (
-        was.obstacles == s.obstacles
+        _same_barges(was, s)
+        and was.obstacles == s.obstacles
         and was.demand_one == s.demand_one
         and was.demand_two == s.demand_two
         and _same_row(was.dice, s.dice)
@@ -292,15 +344,21 @@ def _track(s: State) -> TrackView:
 
 def _countries(s: State) -> dict[str, str | None]:
     """The country of each turn that exports, if it has been turned up."""
+    turned_up = s.board.first_export + countries_turned_up(s)
     return {
-        str(turn): s.board.countries[country_of_turn(s, turn)] if turn <= s.turn else None
+        str(turn): s.board.countries[country_of_turn(s, turn)] if turn < turned_up else None
         for turn in range(1, TURNS + 1)
         if exports_in(s.board, turn)
     }
 
 
 def _same_bag(was: State, s: State) -> bool:
-    return was.drawn == s.drawn and was.bag_count == s.bag_count and was.drawn_now == s.drawn_now
+    return (
+        was.drawn == s.drawn
+        and was.bag_count == s.bag_count
+        and was.drawn_now == s.drawn_now
+        and draw_follows(was) == draw_follows(s)
+    )
 
 
 def _bag(s: State) -> BagView:
@@ -311,6 +369,7 @@ def _bag(s: State) -> BagView:
         "drawn": [k for k in range(DEMAND_MARKERS) if s.drawn >> k & 1],
         "drawn_now": None if s.drawn_now == NOWHERE else s.drawn_now,
         "unknown": [k for k in range(DEMAND_MARKERS) if unknown >> k & 1],
+        "draw_follows": draw_follows(s),
     }
 
 

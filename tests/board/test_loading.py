@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ruhr.board import Board, load_board, standard_board
-from ruhr.board.loading import STANDARD, board_from_text, check, digest_of
+from ruhr.board.loading import STANDARD, board_from_text, check_printed, digest_of
 from ruhr.board.words import MARKERS
 from ruhr.errors import BoardError
 from ruhr.game import chance_of
@@ -58,7 +58,7 @@ def swapped(one: str, other: str) -> list[tuple[str, Any]]:
 def error_of(*edits: tuple[str, Any]) -> BoardError:
     """What is said of an edited board."""
     with pytest.raises(BoardError) as caught:
-        check(edited(*edits))
+        check_printed(edited(*edits))
     return caught.value
 
 
@@ -586,7 +586,7 @@ ALLOWED: list[list[tuple[str, Any]]] = [
 
 @pytest.mark.parametrize("edits", ALLOWED, ids=[edits[0][0] for edits in ALLOWED])
 def test_lowest_and_highest_values_are_allowed(edits: list[tuple[str, Any]]) -> None:
-    check(edited(*edits))
+    check_printed(edited(*edits))
 
 
 # --- What may be edited --------------------------------------------------------------------------------

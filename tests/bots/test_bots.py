@@ -11,7 +11,6 @@ from ruhr.bots import BOTS, LEVELS, Budget, make_bot, situation_of
 from ruhr.bots.search import out_of_order
 from ruhr.cli import is_compiled
 from ruhr.game import chance_of
-from ruhr.language import LANGUAGES, Speaker
 from ruhr.rules.set_up import deal_hidden
 from ruhr.vocabulary import vocabulary
 from tests.test_properties import play_some, reshuffle_hidden
@@ -137,24 +136,6 @@ def test_levels_play_sensibly(name: str) -> None:
     assert points / games / 4 > 25
     if name != "schiffsjunge":
         assert debts / games / 4 < 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_says_why_in_every_language(name: str, language: str) -> None:
-    game = Game.new(["Anna", "Ben", "Carla"], seed=3)
-    play_some(game, chance_of(3), 20)
-    bot = make_bot(name, 1, Budget(looks=40))
-    advice = bot.advise(situation_of(game))
-    assert game.why_not(advice.action) is None
-    assert advice.estimates[0].action == advice.action
-    for estimate in advice.estimates:
-        assert len(estimate.points) == len(estimate.wins) == 3
-        assert sum(estimate.wins) == pytest.approx(1)
-    speaker = Speaker(language, game.board, game.names)
-    assert speaker.reason(advice).strip()
-    assert game.actor is not None
-    assert "Carla" in speaker.estimate(advice.estimates[0], game.actor)
 
 
 def test_searching_leaves_the_position_alone() -> None:

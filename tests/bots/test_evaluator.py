@@ -8,7 +8,7 @@ from ruhr import Game
 from ruhr.bots import BOTS, Budget, Evaluator, SearchBot, make_bot, situation_of
 from ruhr.bots.bot import playing_out
 from ruhr.bots.evaluator import Playout
-from ruhr.bots.search import Search, expected_result
+from ruhr.bots.search import Search
 from ruhr.cli import is_compiled
 from ruhr.game import chance_of
 from ruhr.playout import play_randomly
@@ -117,25 +117,23 @@ def test_the_position_is_the_evaluators_own() -> None:
 def test_with_equal_results_the_search_looks_where_most_is_promised() -> None:
     table = Game.new(2, seed=2).seen_table()
     for at in range(table.choice_count):
-        search = Search(Sure(table.choices[at], [10.0, 10.0], [0.5, 0.5]), 0.4)
+        search = Search(Sure(table.choices[at], [10.0, 10.0], [0.5, 0.5]))
         search.look(table, chance_of(1), 40)
         assert search.favourite(table) == table.choices[at]
 
 
-def test_estimates_are_what_the_evaluator_foresees() -> None:
-    game = Game.new(2, seed=3)
-    bot = SearchBot(1, Budget(looks=40), Sure(-1, [41.5, 38.25], [0.75, 0.25]))
-    for estimate in bot.advise(situation_of(game)).estimates:
-        assert estimate.points == pytest.approx([41.5, 38.25])
-        assert estimate.wins == pytest.approx([0.75, 0.25])
-
-
-def test_an_action_is_judged_by_what_may_follow_it() -> None:
-    """Played out, everybody's points are those of finished games, and somebody wins."""
-    table = Game.new(3, seed=4).seen_table()
-    expected = expected_result(table, table.choices[0], playing_out(), chance_of(1), LOOKS)
-    assert min(expected[:3]) > 15
-    assert sum(expected[3:]) == pytest.approx(1)
+def test_a_search_without_hope_stays_with_what_is_good() -> None:
+    """What was never tried counts as half won for a hopeful search, and as good as the rest for another."""
+    table = Game.new(2, seed=2).seen_table()
+    tried = []
+    for hopeful in (True, False):
+        wins = [float(seat != table.actor) for seat in range(2)]
+        losing = Sure(table.choices[0], [30.0 * share for share in wins], wins)
+        losing.hopeful = hopeful
+        search = Search(losing)
+        search.look(table, chance_of(1), 8)
+        tried.append(sum(node.visits > 0 for node in search.root.children))
+    assert tried[0] > tried[1]
 
 
 def test_a_shared_win_is_shared_by_all_who_have_most() -> None:

@@ -4,19 +4,26 @@ import ast
 import re
 from collections.abc import Iterable
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+from tools import book
 
 from ruhr import BoardError, Game, IllegalAction, RecordError, standard_board
 from ruhr.board import words as printed
 from ruhr.bots import BOTS
+from ruhr.bots.advice import Measured
+from ruhr.bots.weighing import BOUGHT_BY
 from ruhr.edge.actions import ACTION_SHAPES, Action
+from ruhr.edge.coaching import REGRET_SHAPES, TOPICS, regret_of
 from ruhr.edge.events import EVENT_SHAPES, event_of
 from ruhr.edge.refusals import REFUSAL_SHAPES, refusal_of
-from ruhr.language import LANGUAGES, Speaker
+from ruhr.language import LANGUAGES, Speaker, catalogues
+from ruhr.lessons import course
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
 from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.rules.special_options import OPTIONS
@@ -26,7 +33,15 @@ from ruhr.vocabulary import vocabulary
 
 SOURCE = Path(str(files("ruhr")))
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
-ERRORS = ("BoardError", "RecordError", "PositionError", "IllegalAction", "RuhrError", "TableError")
+ERRORS = (
+    "BoardError",
+    "RecordError",
+    "PositionError",
+    "SandboxError",
+    "IllegalAction",
+    "RuhrError",
+    "TableError",
+)
 NAMES = ["Anna", "Ben", "Carla", "Dirk"]
 
 
@@ -40,9 +55,9 @@ class _Variables(visitor.Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """The ids of a catalogue and the variables of each message."""
-    text = SOURCE.joinpath("language", f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
+    texts = [catalogue.read_text("utf-8") for catalogue in catalogues(language)]
+    for entry in chain.from_iterable(FluentParser().parse(text).body for text in texts):
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
@@ -50,6 +65,21 @@ def messages(language: str) -> dict[str, set[str]]:
             variables.visit(entry)
             found[entry.id.name] = variables.found
     return found
+
+
+def attributes_of(language: str) -> dict[str, dict[str, str]]:
+    """What stands beside the messages of a catalogue, as it is written."""
+    texts = [catalogue.read_text("utf-8") for catalogue in catalogues(language)]
+    return {
+        entry.id.name: {
+            attribute.id.name: "".join(
+                str(part.value) for part in attribute.value.elements if hasattr(part, "value")
+            )
+            for attribute in entry.attributes
+        }
+        for entry in chain.from_iterable(FluentParser().parse(text).body for text in texts)
+        if isinstance(entry, ftl.Message)
+    }
 
 
 def error_codes() -> set[str]:
@@ -69,11 +99,18 @@ def error_codes() -> set[str]:
     return codes | {"record_unknown_action", "record_illegal_action"} | set(STATUS)
 
 
+def terms() -> list[str]:
+    """The words of the game that the client can explain."""
+    return re.findall(r"^  (\w+): \{ section:", (WEB / "coach" / "terms.ts").read_text("utf-8"), re.MULTILINE)
+
+
 def named_keys() -> dict[str, Iterable[str]]:
     """Kinds of things that have names, and all their names."""
     return {
         "option": OPTIONS,
         "marker": printed.MARKERS,
+        "brief": printed.MARKERS,
+        "use": printed.MARKERS,
         "territory": printed.TERRITORIES,
         "country": printed.COUNTRIES,
         "trade": printed.TRADES,
@@ -87,8 +124,21 @@ def named_keys() -> dict[str, Iterable[str]]:
         "event": [event.kind for event in EVENT_SHAPES],
         "refusal": [refusal.code for refusal in REFUSAL_SHAPES],
         "error": error_codes(),
+        "regret": [regret.code for regret in REGRET_SHAPES],
+        "waste": [regret.code for regret in REGRET_SHAPES if regret.waste],
+        "topic": TOPICS,
+        "term": terms(),
         "bot": BOTS,
-        "reason": ["ahead", "equal", "only"],
+        "lesson": [message for lesson in course().lessons for message in lesson.messages],
+        "with": OPTIONS,
+        "buy": BOUGHT_BY,
+        "differ": ["own", "rival", *(about for about in get_args(Measured) if about != "points")],
+        "picture": [picture["id"] for picture in book.arranged()["pictures"]],
+        "mistake": [
+            f"{mistake['id']}{part}"
+            for mistake in book.arranged()["mistakes"]
+            for part in ("", "_why", "_instead")
+        ],
         "type": ["table", "number", "list", "text", "truth", "point", "object", "texts", "numbers"],
     }
 
@@ -124,7 +174,9 @@ def test_catalogue_has_every_key_and_no_other(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_catalogue_uses_the_same_variables_as_the_english_one(language: str) -> None:
-    assert messages(language) == messages("en")
+    """But for the sound after "and", which not every language minds."""
+    told = {key: variables - {"sound"} for key, variables in messages(language).items()}
+    assert told == messages("en")
 
 
 def example(what: str) -> object:
@@ -132,6 +184,7 @@ def example(what: str) -> object:
     board = standard_board()
     examples: dict[str, object] = {
         "number": 2,
+        "index": 0,
         "seat": 1,
         "truth": True,
         "demand": 3,
@@ -169,12 +222,48 @@ def test_every_event_renders(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_reads_is_told_of_his_own_doings_as_his_own(language: str) -> None:
+    ben = Speaker(language, standard_board(), NAMES, reader=1)
+    spectator = Speaker(language, standard_board(), NAMES)
+    for shape in EVENT_SHAPES:
+        values = {field.name: example(field.what.name) for field in shape.declared}
+        event = event_of(shape.kind, values)
+        assert ("Ben" in spectator.event(event)) == ("seat" in values)
+        assert "Ben" not in ben.event(event)
+        if "seat" in values:
+            others = event_of(shape.kind, values | {"seat": 0})
+            assert ben.event(others) == spectator.event(others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_renders(language: str) -> None:
     speaker = Speaker(language, standard_board(), NAMES)
     for refusal in REFUSAL_SHAPES:
         values = {field.name: example(field.what.name) for field in refusal.declared}
         assert speaker.refusal(refusal_of(refusal.code, values)).strip()
     assert "Ben" in speaker.refusal(refusal_of("undo_other_player", {"seat": 1}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_regret_and_every_topic_renders(language: str) -> None:
+    speaker = Speaker(language, standard_board(), NAMES)
+    for regret in REGRET_SHAPES:
+        values = {field.name: example(field.what.name) for field in regret.declared}
+        assert speaker.regret(regret_of(regret.code, values)).strip()
+    for topic in TOPICS.values():
+        assert len(speaker.topic(topic).split()) <= 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_game_has_a_title_a_definition_and_its_forms(language: str) -> None:
+    """No form belongs to two words, or a reader would be told the wrong thing."""
+    seen: set[str] = set()
+    for key, attributes in attributes_of(language).items():
+        if key.startswith("term-"):
+            forms = attributes["forms"].split("|")
+            assert attributes["title"] == forms[0]
+            assert not seen & set(forms), seen & set(forms)
+            seen |= set(forms)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

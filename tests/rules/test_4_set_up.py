@@ -139,7 +139,13 @@ def test_4_the_first_country_marker_belongs_to_turn_four() -> None:
 def test_4_country_markers_and_obstacle_markers_lie_face_down() -> None:
     s = new_table(4)
     assert seen(s)["countries"] == {str(turn): None for turn in range(4, 12)}
-    assert seen(s)["bag"] == {"count": 6, "drawn": [], "drawn_now": None, "unknown": list(range(20))}
+    assert seen(s)["bag"] == {
+        "count": 6,
+        "drawn": [],
+        "drawn_now": None,
+        "unknown": list(range(20)),
+        "draw_follows": True,
+    }
 
 
 # --- Dice ----------------------------------------------------------------------------------------------

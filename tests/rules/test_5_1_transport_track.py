@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from ruhr.board import Board, standard_board
-from ruhr.board.loading import check
+from ruhr.board.loading import check_printed
 from ruhr.errors import BoardError
 from ruhr.rules import transport_track
 from ruhr.rules.state import State
@@ -218,7 +218,7 @@ def test_5_1_r3_a_board_on_which_storages_could_run_out_is_refused() -> None:
     space = next(space for space in printed["river"] if space["id"] == "hasenwinkel")
     space["territory"] = "essen"
     with pytest.raises(BoardError) as refused:
-        check(printed)
+        check_printed(printed)
     assert refused.value.code == "board_storages_run_out"
 
 

@@ -260,6 +260,16 @@ def test_6_2_r9_from_an_empty_bag_nothing_is_drawn() -> None:
     assert not s.lock_duty
 
 
+def test_6_2_r9_it_is_seen_whether_a_draw_follows() -> None:
+    """After turn 11's draw none does; from a bag that is empty none does unless a lock fills it."""
+    follows = {
+        text: seen(laid_out(f"2 players, {text}"))["bag"]["draw_follows"]
+        for text in ("turn 1, phase 3", "turn 11, phase 1", "turn 11, phase 3", "turn 12, phase 1")
+    }
+    assert list(follows.values()) == [True, True, False, False]
+    assert not seen(laid_out(dealt("2 players, turn 5, phase 3", bag=[])))["bag"]["draw_follows"]
+
+
 # --- R1: draw numbers ----------------------------------------------------------------------------------
 
 

@@ -1,5 +1,6 @@
 """§6.4 Movement and coal sales."""
 
+from ruhr.rules.phase_4_movement_and_sale import foreseen_sale
 from ruhr.rules.state import State
 from tests.table import (
     BLUE,
@@ -175,3 +176,15 @@ def test_6_4_a_die_pushed_off_a_full_track_comes_back_before_the_next_sale() -> 
     play(s, "place gewalt")
     assert [event.kind for event in events(s)][:2] == ["die_came_back", "quality_lost"]
     assert pips(s)["gewalt"] == 1
+
+
+def test_6_4_a_sale_can_be_foreseen_with_the_marker_it_completes() -> None:
+    """The seller has been paid and has his marker; the table itself stays as it was."""
+    s = at("2 players, turn 2, phase 3; dice gewalt 3; locks all; red: 0 thalers, tokens black_industry 1")
+    storage = [space.id for space in s.board.storages].index("gewalt")
+    space = [space.id for space in s.board.selling].index("steele_guns")
+    then = foreseen_sale(s, RED, storage, space)
+    assert thalers(then)[RED] == 2
+    assert [event.values["marker"] for event in events(then, "progress_gained")] == ["wage"]
+    assert thalers(s)[RED] == 0
+    assert pips(s)["gewalt"] == 3

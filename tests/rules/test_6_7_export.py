@@ -179,6 +179,12 @@ def test_6_7_thalers_above_ten_are_returned(before: int, after: int) -> None:
     assert thalers(s)[RED] == after
 
 
+@pytest.mark.parametrize(("before", "surplus"), [(0, 0), (10, 0), (11, 1), (17, 7)])
+def test_6_7_it_is_seen_how_many_thalers_are_too_many(before: int, surplus: int) -> None:
+    s = laid_out(f"turn 3, phase 6; red: {before} thalers")
+    assert player_board(s, RED)["surplus"] == surplus
+
+
 def test_6_7_returned_thalers_are_told() -> None:
     s = at("turn 3, phase 7; blue: 13 thalers")
     assert [event.values for event in events(s, "thalers_returned")] == [{"seat": BLUE, "thalers": 3}]

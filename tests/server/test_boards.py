@@ -1,7 +1,6 @@
 """A server can play on an edited board; tables of another one are listed, and say which board they need."""
 
 import random
-import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -52,7 +51,7 @@ def test_tables_are_played_on_the_edited_board(tmp_path: Path, start: Start, edi
     assert Game.from_record(Record.from_json({**record, "actions": []}), board).view() == view
     assert len(guest.get(f"/api/tables/{table}/story")["steps"]) == len(record["actions"]) + 1
     assert guest.get(f"/api/tables/{table}/steps/0")["view"] == view
-    assert guest.post("/api/records", record=record).json()["table"]["status"] == "finished"
+    assert guest.http.post("/api/records", json={"record": record}).json()["table"]["status"] == "finished"
     going_on = guest.create([person("Anna"), person("Ben")], record=record, step=10)
     assert guest.table(going_on)["view"]["board"] == board.identity
 
@@ -68,7 +67,7 @@ def test_tables_are_played_on_the_edited_board(tmp_path: Path, start: Start, edi
     assert "bot_stopped" not in server.log()
 
     other = Game.new(2, seed=1).record().to_json()
-    refused = guest.post("/api/records", record=other).json()["error"]
+    refused = guest.http.post("/api/records", json={"record": other}).json()["error"]
     assert (refused["code"], refused["values"]["found"]) == ("record_board", standard_board().identity)
 
 
@@ -93,7 +92,8 @@ def test_tables_of_another_board_wait_for_it(tmp_path: Path, start: Start, edite
         socket.until("welcome")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == OTHER_BOARD
-    time.sleep(2.5)
+    of_this_board = guest.create([person("Carla"), person("Dirk")], public=True, clock=clock)
+    wait_until("a later clock has run out", lambda: guest.table(of_this_board)["status"] == "closed")
     assert guest.get("/api/tables?status=playing")["tables"] == [listed], "its clock does not run out here"
     assert "watch_failed" not in server.log()
     assert server.stop() == 0

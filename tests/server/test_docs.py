@@ -175,6 +175,7 @@ def _play_over_the_socket(session: Session, table: str) -> None:
         session.talk("illegal", socket, "error", **illegal)
         session.talk("undo", socket, "change", type="undo", request=new(), version=3, seat=1)
         session.talk("why_not", socket, "refusals", type="why_not", request=new())
+        session.talk("outlook", socket, "outlooks", type="outlook", request=new())
         session.talk("say", socket, "said", "done", type="say", request=new(), seat=1, text="Glück auf!")
         session.talk("ping", socket, "pong", type="ping")
     with ben.socket(table, version=3, line=1) as socket:
@@ -189,6 +190,7 @@ def _play_over_http(session: Session, table: str) -> None:
     ask("hint_with_people", "GET", f"{at}/hint", ben, status=403)
     ask("http_play", "POST", f"{at}/play", ben, request=new(), version=4, action="option pilot")
     ask("refusals", "GET", f"{at}/refusals?action=lock+lock_horst", None)
+    ask("topics", "GET", f"{at}/topics", None)
     ask("http_undo", "POST", f"{at}/undo", ben, request=new(), version=5, seat=1)
     nothing = {"version": 6, "seat": 1}
     ask("cannot_undo", "POST", f"{at}/undo", ben, status=409, request=new(), **nothing)
@@ -216,8 +218,9 @@ def _end_a_game(session: Session, record: dict[str, Any]) -> None:
     ask("story", "GET", f"{at}/story", None)
     ask("record", "GET", f"{at}/record", None)
     ask("rematch", "POST", f"{at}/rematch", anna, request=new())
-    ask("look_at", "POST", "/api/records", None, status=201, request=new(), record=record)
+    ask("look_at", "POST", "/api/records", None, status=201, record=record)
     ask("position", "GET", "/api/position?text=2%20players,%20turn%204,%20phase%206", None)
+    ask("try", "POST", "/api/try", None, position="2 players, turn 4, phase 1")
     events = [end["events"][-1]]
     words: dict[str, Any] = {
         "language": "de",

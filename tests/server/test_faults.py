@@ -5,7 +5,6 @@ import random
 import signal
 import sqlite3
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -260,7 +259,7 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path, start: Start) -> 
         for _ in range(50):
             player.guest.table(player.table)  # until the log has used up its last page
         check_that_only_reading_works(player.guest, player.table, move)
-        time.sleep(1.5)  # the bots have tried too
+        wait_until("the bots have tried too", lambda: thoughts_not_stored(player.guest) > 0)
         filler.unlink()
         check_that_writing_works_again(player.guest, player.table, move)
         check_that_bots_go_on(player.guest, thinking)
@@ -270,6 +269,10 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path, start: Start) -> 
         assert changes_of(player.guest, player.table)[move.version]["request"] == move.request
         assert server.stop() == 0
         check_integrity(server)
+
+
+def thoughts_not_stored(guest: Guest) -> float:
+    return figure(guest.http.get("/metrics").text, "ruhr_thoughts_not_stored_total")
 
 
 def fill(file: Path) -> None:

@@ -22,7 +22,7 @@ def golden(name: str = "3-players-0") -> Json:
 
 
 def look_at(guest: Guest, record: Any) -> Json:
-    answer = guest.post("/api/records", record=record)
+    answer = guest.http.post("/api/records", json={"record": record})
     assert answer.status_code == 201, answer.text
     found: Json = answer.json()
     return found
@@ -111,7 +111,7 @@ def test_names_are_kept_as_they_are(guest: Guest) -> None:
     ],
 )
 def test_what_is_no_record_of_a_game_here_is_refused(guest: Guest, change: Json, code: str) -> None:
-    answer = guest.post("/api/records", record={**golden(), **change})
+    answer = guest.http.post("/api/records", json={"record": {**golden(), **change}})
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, code)
 
 

@@ -15,7 +15,7 @@ from tests.server.services import RuhrServer, wait_until
 def test_the_wire_knows_all_levels_statuses_and_kinds() -> None:
     assert get_args(wire.Level) == LEVELS
     assert get_args(wire.Status) == table.STATUSES
-    assert get_args(wire.Kind) == table.KINDS
+    assert get_args(wire.DeedKind) == table.KINDS
     assert get_args(wire.AtEnd) == table.AT_END
 
 
@@ -135,6 +135,32 @@ def test_why_not_is_answered_over_http_and_socket(guest: Guest) -> None:
     with guest.socket(at) as socket:
         socket.send(type="why_not", request=new_request())
         assert socket.until("refusals")["refusals"] == told
+
+
+def test_what_coal_would_bring_is_told_to_whoever_asks(guest: Guest, server: RuhrServer) -> None:
+    at = hot_seat(guest)
+    view = guest.table(at)["view"]
+    watcher = Guest(server.url)
+    with guest.socket(at) as socket, watcher.socket(at) as watching:
+        socket.send(type="outlook", request=new_request())
+        told = socket.until("outlooks")
+        assert told["seat"] == view["decision"]["actor"]
+        reached = {space["id"]: space["reaches"] for space in guest.get("/api/board")["river"]}
+        left = {at for at in view["river"]["dice"] if reached[at] or not view["pilot_banned"]}
+        assert {look["storage"] for look in told["outlooks"]} == left
+        for look in told["outlooks"]:
+            assert look["seat"] == told["seat"]
+            assert look["space"] == reached[look["storage"]] or look["pilot"]
+            assert look["way"][0] == look["storage"]
+            assert look["way"][-1] == look["space"]
+            assert "sold" in {event["kind"] for event in look["causes"]}
+        watching.send(type="outlook", request=new_request())
+        assert watching.until("outlooks")["outlooks"] == told["outlooks"]
+        other = 1 - told["seat"]
+        watching.send(type="outlook", request=new_request(), seat=other)
+        assert {look["seat"] for look in watching.until("outlooks")["outlooks"]} == {other}
+        watching.send(type="outlook", request=new_request(), seat=3)
+        assert watching.until("error")["error"]["code"] == "seat_not_found"
 
 
 def test_undo_as_far_as_the_rules_allow(guest: Guest) -> None:

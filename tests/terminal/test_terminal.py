@@ -15,7 +15,7 @@ from ruhr.bots import make_bot, situation_of
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.record import Record
 from ruhr.terminal import Party, Terminal
-from ruhr.terminal.app import Points, Sheet, WhyNot
+from ruhr.terminal.app import PointsSheet, Sheet, WhyNot
 from ruhr.terminal.picture import Picture, letters_of
 
 SIZES = ((80, 24), (120, 40), (160, 50))
@@ -81,7 +81,7 @@ def test_a_whole_game_by_keys_and_another_one(tmp_path: Path) -> None:
             await settle(app, pilot)
         result = app.party.game.result()
         assert result is not None
-        await until(pilot, lambda: isinstance(app.screen, Points))
+        await until(pilot, lambda: isinstance(app.screen, PointsSheet))
         assert str(max(result.points)) in seen(app)
         kept = Record.from_text((tmp_path / "game.json").read_text("utf-8"))
         assert Game.from_record(kept).over
@@ -101,7 +101,7 @@ def test_the_cursor_tells_what_an_action_would_cause(tmp_path: Path) -> None:
         before = app.party.game.record()
         await pilot.press("down")
         await pilot.pause()
-        assert "Anna chooses pilot" in seen(app)
+        assert "You choose pilot" in seen(app)
         assert app.party.game.record() == before
 
     run(two(tmp_path), script)
@@ -258,7 +258,7 @@ def test_the_end_renders_in_every_language(language: str, tmp_path: Path) -> Non
         game.play(bot.decide(situation_of(game)))
 
     async def script(app: Terminal, pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, Points)
+        assert isinstance(app.screen, PointsSheet)
         assert app.speaker.say("points-total") in seen(app)
         await pilot.press("escape")
         await pilot.pause()

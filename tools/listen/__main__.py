@@ -29,9 +29,16 @@ REMEMBER = """
     }).observe(document.querySelector('[aria-live=polite]'), { childList: true });
 """
 STATUS = "document.querySelector('.table')?.dataset.status"
-ASKED = "document.querySelectorAll('button.action:enabled').length > 0"
+#: Everything has been shown: something is asked, or the game is over.
+ASKED = "document.querySelector('button.action:enabled, #end-sentence') !== null"
 WARNED = "document.querySelector('.warning') !== null"
+#: Is the keyboard on what carries on nevertheless? So it is where only the end of the turn is confirmed.
+CARRIES_ON = "document.activeElement?.matches('[data-anyway]') ?? false"
 FOCUS = "document.activeElement?.id ?? ''"
+#: Where the keyboard is at the question, or at the result.
+QUESTIONS = ("ask-sentence", "end-sentence")
+#: How often to listen on while something is shown.
+LONGEST_SHOW = 60
 
 
 class Player:
@@ -61,7 +68,7 @@ class Player:
         self.press("ctrl+Home")
         if not self.walk("b", "Play push button", 20):
             raise SystemExit("Orca does not find the button that begins a game.")
-        self.press("Return", 4)
+        self._listen_until_asked(self.press("Return", 4))
         self.page.evaluate(REMEMBER)
 
     def look_around(self) -> None:
@@ -87,13 +94,24 @@ class Player:
         if self.page.evaluate(WARNED):
             heard_warning = any("push button" in line for line in heard.lines)
             self.found["warnings heard" if heard_warning else "warnings unheard"] += 1
-            self.press("Tab")
+            if not self.page.evaluate(CARRIES_ON):
+                self.press("Tab")
             heard = self.press("Return")
-        while self.page.evaluate(STATUS) == "playing" and not self.page.evaluate(ASKED):
+        self._listen_until_asked(heard)
+        self._compare(heard)
+
+    def _listen_until_asked(self, heard: Heard) -> None:
+        """The keyboard goes to the question a moment after everything has been shown."""
+        for _ in range(LONGEST_SHOW):
+            asked = self.page.evaluate(ASKED)
+            if asked and self.page.evaluate(FOCUS) in QUESTIONS:
+                return
             more = self.ear.listen(least=1)
             heard.lines += more.lines
             self.note(more)
-        self._compare(heard)
+            if asked:
+                return
+        raise SystemExit("Nothing is asked, and nothing happens.")
 
     def _compare(self, heard: Heard) -> None:
         announced = [" ".join(words.split()) for words in self.page.evaluate("announced")]
@@ -107,7 +125,7 @@ class Player:
             "out of order": told != sorted(told),
             "question before the story": bool(questions and told and questions[0] < told[0]),
             "question twice": len(questions) > 1,
-            "keyboard without a place": self.page.evaluate(FOCUS) not in ("ask-sentence", "end-sentence"),
+            "keyboard without a place": self.page.evaluate(FOCUS) not in QUESTIONS,
         }
         self.found.update({"decisions": 1, "announcements": len(announced)})
         for what, times in wrong.items():

@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { answering, beginning, come, FakeSocket, story, welcome, type Answers, type Welcomed } from './fixtures/server';
 import type { Live } from './lib/live.svelte';
 import { wishes } from './lib/wishes.svelte';
+import { settling } from './table/settling.svelte';
 
 export * from './fixtures/game';
 export { FakeSocket, type Answers, type Welcomed };
@@ -50,6 +51,14 @@ export const textOf = (element: Element | null | undefined): string => (element?
 
 export const textsOf = (parent: ParentNode, selector: string): string[] => [...parent.querySelectorAll(selector)].map(textOf);
 
+/** Nothing is waited for and nothing is confirmed, but where a test is about that. */
+function inAHurry(): void {
+  wishes.usePace('at_once');
+  settling.moment = 0;
+  wishes.confirmEnd(false);
+}
+inAHurry();
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -58,4 +67,6 @@ afterEach(() => {
   localStorage.clear();
   for (const warning of wishes.quiet) wishes.silence(warning, false);
   wishes.useNumbers(true);
+  wishes.useSounds(true);
+  inAHurry();
 });

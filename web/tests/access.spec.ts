@@ -1,24 +1,7 @@
 /** The whole game for everybody: with axe, with the keyboard alone, and by what a screen reader is told. */
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { expect, test, type CDPSession } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { actions, createTable, decide, expectNoOverflow, openTable, picker, untilAsked } from './player';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-
-/** What axe finds in both themes. */
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(axe);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-    });
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 test.describe('axe finds nothing', () => {
   test.use({ bypassCSP: true });
@@ -28,7 +11,8 @@ test.describe('axe finds nothing', () => {
     await expect(page.locator('button.big')).toBeVisible();
     await expectAccessible(page, 'home');
     await page.goto('/rules');
-    await expect(page.getByRole('heading').nth(2)).toBeVisible();
+    await expect(page.locator('#aid')).toBeAttached();
+    await expect(page.locator('#sixty .board').first()).toBeVisible();
     await expectAccessible(page, 'rules');
     const open = await createTable(request, [{ name: 'Anna' }, {}]);
     await page.goto(`/table/${open}`);
@@ -64,7 +48,7 @@ test.describe('axe finds nothing', () => {
         await expectAccessible(page, `tab ${await tab.textContent()}`);
       }
       await page.locator('[popovertarget="table-menu"]').click();
-      await expect(page.getByRole('group', { name: 'Warn me before waste' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Warn me before I waste something' })).toBeVisible();
       await expectAccessible(page, 'menu');
       await page.keyboard.press('Escape');
       await page.getByRole('tab').first().click();
@@ -78,6 +62,28 @@ test.describe('axe finds nothing', () => {
       await page.keyboard.press('Escape');
     });
   }
+
+  test('in the sandbox, also where something is revealed', async ({ page }) => {
+    const position = '2 players, turn 4, phase 3; red: 4 thalers; blue: 4 thalers; barges steele red, ruhrort blue';
+    await page.goto(`/position?p=${encodeURIComponent(position)}`);
+    await page.getByRole('button', { name: 'Try it', exact: true }).click();
+    const sandbox = page.getByRole('dialog');
+    const action = sandbox.locator('button.action:enabled');
+    await action.first().focus();
+    await expectAccessible(page, 'sandbox');
+    await sandbox.getByRole('button', { name: 'Why not?' }).click();
+    await expect(sandbox.locator('a[href*="/rules#"]').first()).toBeVisible();
+    await expectAccessible(page, 'why not in the sandbox');
+    await page.keyboard.press('Escape');
+    const revealed = sandbox.getByText('country is turned over');
+    const tried = sandbox.getByRole('list', { name: 'What you have tried' }).getByRole('button');
+    for (let steps = await tried.count(); steps < 60 && !(await revealed.count()); steps++) {
+      await action.first().click();
+      await expect(tried).toHaveCount(steps + 1);
+    }
+    await expect(revealed.first()).toBeVisible();
+    await expectAccessible(page, 'what can be assumed');
+  });
 
   test('at warnings and at the end', async ({ page, request }) => {
     const table = await createTable(request, [{ name: 'Anna' }, { level: 'schiffsjunge' }]);
@@ -153,6 +159,7 @@ test('a whole game is played with the keyboard alone, by what a screen reader sa
     if (await page.getByRole('group', { name: 'Are you sure?' }).count()) {
       expect((await heard(reader)).role).toBe('button');
       await page.keyboard.press('Tab');
+      await page.locator('.ask.settling').waitFor({ state: 'detached' });
       await page.keyboard.press('Enter');
     }
     await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', version ?? '');

@@ -1,13 +1,23 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { actions, createTable, decide, openTable, playToTheEnd, untilAsked, watch } from './player';
 
-test('a newcomer presses play once and is in a game against three opponents', async ({ page }) => {
+test('a newcomer presses play once and is in a game against three opponents, with no more loaded than that needs', async ({ page }) => {
   const complaints = watch(page);
+  // The coach and his words come on top where somebody wants him.
+  await page.addInitScript(() => localStorage.setItem('ruhr-coach', '"off"'));
+  const loaded: Promise<Buffer>[] = [];
+  page.on('response', (answer) => {
+    if (/\/assets\/[^/]+\.(js|css)$/.test(answer.url())) loaded.push(answer.body());
+  });
   await page.goto('/');
   await page.locator('button.big').click();
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.locator('article[class*="seat-"]')).toHaveCount(4);
   await expect(page.locator('#ask-sentence')).not.toBeEmpty();
+  const bytes = (await Promise.all(loaded)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(120_000);
   expect(complaints).toEqual([]);
 });
 
@@ -29,10 +39,11 @@ test('what an action would cause is shown before the click, and it can be taken 
   const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }]);
   await openTable(page, table);
   await actions(page).first().hover();
-  await expect(page.getByRole('heading', { name: 'This would cause' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What this would do' })).toBeVisible();
   const before = await page.locator('#ask-sentence').textContent();
   await decide(page);
   await expect(page.locator('#ask-sentence')).not.toHaveText(before ?? '');
+  await untilAsked(page);
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.locator('#ask-sentence')).toHaveText(before ?? '');
 });

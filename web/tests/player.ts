@@ -26,19 +26,25 @@ export async function createTable(request: APIRequestContext, seats: object[], w
   return ((await answer.json()) as { table: { id: string } }).table.id;
 }
 
+/** Prefer a pace at which what happens is shown. Where a test is not about that, nobody waits (`playwright.config.ts`). */
+export async function withPace(page: Page, pace: 'slow' | 'normal' | 'fast' | 'at_once'): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('ruhr-pace', JSON.stringify(chosen)), pace);
+}
+
 /** Open a table with the key in hand, as from another device. */
 export async function openTable(page: Page, table: string, key = KEY): Promise<void> {
   await page.goto(`/table/${table}#key=${key}`);
   await expect(page.locator('.board')).toBeVisible();
 }
 
-export const actions = (page: Page) => page.locator('button.action:enabled');
+/** What can be chosen: not yet in the moment in which a new list takes nothing. */
+export const actions = (page: Page) => page.locator('.ask:not(.settling) button.action:enabled');
 
 const version = (page: Page) => page.locator('[data-version]');
 
 /** Wait until there is something to decide, or the game is over. */
 export async function untilAsked(page: Page): Promise<void> {
-  await page.locator('button.action:enabled, [data-status="finished"]').first().waitFor();
+  await actions(page).or(page.locator('[data-status="finished"]')).first().waitFor();
 }
 
 /** Chooses among so many, always the same for the same seed. */
@@ -56,6 +62,7 @@ export async function decide(
   pick: (count: number) => number = () => 0,
   warned = async (): Promise<void> => {},
 ): Promise<boolean> {
+  await page.locator('.ask.settling').waitFor({ state: 'detached' });
   const offered = actions(page);
   const count = await offered.count();
   if (!count) return false;
@@ -69,7 +76,7 @@ export async function decide(
   }
   if (await page.locator('.warning').count()) {
     await warned();
-    await page.locator('.warning').locator('[data-anyway]').click();
+    await page.locator('.ask:not(.settling) [data-anyway]').click();
   }
   await expect(version(page)).not.toHaveAttribute('data-version', before);
   return true;

@@ -17,6 +17,8 @@ async function open(path, { width = 1280, height = 800, dark = false, locale = '
     locale,
     hasTouch: width < 700,
     isMobile: width < 700,
+    // A picture is of how things stand, not of how they came to stand so.
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: [{ name: 'ruhr-pace', value: '"at_once"' }] }] },
   });
   const page = await context.newPage();
   await page.goto(address + path);
@@ -68,8 +70,6 @@ async function picture(name) {
   await shoot(game, name);
 }
 
-await playUntil(3);
-await picture('early');
 await playUntil(8);
 await picture('middle');
 for (const [name, options] of [
@@ -80,9 +80,17 @@ for (const [name, options] of [
   await page.waitForTimeout(1200);
   await shoot(page, name);
 }
+await game.getByRole('button', { name: 'Try it' }).click();
+await game.waitForTimeout(1500);
+await shoot(game, 'trying');
+await game.getByRole('button', { name: 'Stop trying' }).click();
 await playUntil(99);
 await game.waitForTimeout(1500);
 await shoot(game, 'end');
+const lesson = await open('/learn/trip');
+await lesson.locator('button.way').click();
+await lesson.waitForTimeout(1500);
+await shoot(lesson, 'lesson');
 const rules = await open('/rules#s6.4');
 await shoot(rules, 'rules');
 await browser.close();

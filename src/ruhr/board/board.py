@@ -18,9 +18,11 @@ from ruhr.board.words import (
     DEMAND_CITIES,
     DEMAND_INDUSTRIES,
     EVENTS,
+    FEWEST_PLAYERS,
     INDUSTRY,
     MARK,
     MARKERS,
+    MOST_PLAYERS,
     OBSTACLES,
     OWN_MARKERS,
     RUHRORT,
@@ -277,9 +279,13 @@ class Board:
     def _set_deal(self, printed: dict[str, Any]) -> None:
         """What set-up lays out: the dice for two, three and four players, the country markers (§4, §8)."""
         dice = printed["dice"]
-        #: Pips on storage *k* with *n* players, at index (n − 2) × 15 + k.
+        #: Pips on storage *k* with *n* players, at index (n − fewest) × 15 + k.
         self.start_dice: vec[i64] = vec[i64](
-            [dice[players].get(space.id, 0) for players in ("2", "3", "4") for space in self.storages]
+            [
+                dice[str(players)].get(space.id, 0)
+                for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+                for space in self.storages
+            ]
         )
         self.country_markers: vec[i64] = vec[i64](
             [

@@ -19,8 +19,10 @@ from ruhr.board.words import (
     COUNTRY_MARKERS,
     DEMAND_MARKERS,
     EVENTS,
+    FEWEST_PLAYERS,
     INDUSTRIES,
     MOST_PIPS,
+    MOST_PLAYERS,
     OBSTACLES,
     OWN_MARKERS,
     PATHS,
@@ -78,7 +80,7 @@ def board_from_text(text: str) -> Board:
 
 def board_printed_as(printed: dict[str, Any]) -> Board:
     """The board that the contents of a board file describe."""
-    check(printed)
+    check_printed(printed)
     digest = digest_of(printed)
     return Board(printed, STANDARD if digest == _standard_digest() else f"edited-{digest}")
 
@@ -100,7 +102,7 @@ def digest_of(printed: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:12]
 
 
-def check(printed: dict[str, Any]) -> None:
+def check_printed(printed: dict[str, Any]) -> None:
     """Refuse contents that are incomplete, contradict the rulebook or could bring a game to a halt."""
     _keys(printed, "", required=_TABLES)
     _check_river(printed)
@@ -339,7 +341,7 @@ def _check_dice(printed: dict[str, Any]) -> None:
         if space["kind"] == "storage" and coal_of(space["territory"]) == WHITE
     }
     storages = {space["id"] for space in printed["river"] if space["kind"] == "storage"}
-    for players in (2, 3, 4):
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         path = f"dice.{players}"
         laid_out = dice[str(players)]
         _keys(laid_out, path, (), tuple(storages))
@@ -347,8 +349,8 @@ def _check_dice(printed: dict[str, Any]) -> None:
             _number(pips, f"{path}.{storage}", 1, MOST_PIPS)
         white = len(white_storages & laid_out.keys())
         # One black die lies on the arrow box of the brickearth path.
-        _count(path, "black", dice["black"] - (4 - players) - 1, len(laid_out) - white)
-        _count(path, "white", dice["white"] - (4 - players), white)
+        _count(path, "black", dice["black"] - (MOST_PLAYERS - players) - 1, len(laid_out) - white)
+        _count(path, "white", dice["white"] - (MOST_PLAYERS - players), white)
 
 
 # --- Progress, markers and turns -----------------------------------------------------------------------

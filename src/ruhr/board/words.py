@@ -87,6 +87,8 @@ LOW_WATER: Final = 2
 HIGH_WATER: Final = 3
 
 # How many there are of everything (§2, §6): facts of the rulebook that no board file can change.
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
 SPACES: Final = 49
 STORAGES: Final = 15
 OBSTACLES: Final = 14
@@ -114,7 +116,6 @@ STANDARD_TRIP: Final = 2
 # Sites where warehouses stand: cities, then depots, then the columns of the port.
 FIRST_DEPOT: Final = 7
 FIRST_COLUMN: Final = 11
-SITES: Final = 14
 
 
 def coal_of(territory: str) -> i64:

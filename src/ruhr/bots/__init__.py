@@ -9,10 +9,23 @@
 True
 """
 
-from ruhr.bots.bot import Advice, Bot, Budget, Estimate, Situation, situation_of
+from ruhr.bots.advice import (
+    Advice,
+    Bought,
+    Comparison,
+    Difference,
+    Estimate,
+    Likely,
+    NewToken,
+    Plan,
+    PlannedStep,
+    Trip,
+)
+from ruhr.bots.bot import Bot, Budget
 from ruhr.bots.evaluator import Evaluator
 from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, LEVELS, SearchBot, make_bot
 from ruhr.bots.minds import Minds
+from ruhr.bots.situation import Situation, situation_of
 
 __all__ = [
     "ADVISER",
@@ -21,12 +34,20 @@ __all__ = [
     "LEVELS",
     "Advice",
     "Bot",
+    "Bought",
     "Budget",
+    "Comparison",
+    "Difference",
     "Estimate",
     "Evaluator",
+    "Likely",
     "Minds",
+    "NewToken",
+    "Plan",
+    "PlannedStep",
     "SearchBot",
     "Situation",
+    "Trip",
     "make_bot",
     "situation_of",
 ]

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ruhr.board.words import MOST_PLAYERS
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.prices import NEVER, better
 from ruhr.rules.actions import MOST_CHOICES, OVER
@@ -13,7 +14,8 @@ from ruhr.rules.scoring import share_of_win, winners
 from ruhr.rules.sequence_of_play import play
 from ruhr.rules.state import State
 
-MOST_SEATS: Final = 4
+#: How eagerly a search tries what it has seldom tried, if games are played out.
+EXPLORATION: Final = 0.4
 #: However little judgement thinks of an action, it is tried now and then.
 LEAST_PRIOR: Final = 0.02
 
@@ -23,11 +25,15 @@ class Evaluator:
     """Judges positions for a search. Override both methods: they write into what is there already."""
 
     def __init__(self) -> None:
+        #: How eagerly a search that asks it tries what it has seldom tried.
+        self.exploration = EXPLORATION
+        #: Is what was never tried thought to be half won, or else as good as the rest?
+        self.hopeful = True
         #: How much each legal action promises, from 0 to about 1, in the order of the position's choices.
         self.priors: vec[float] = vec[float]([0.0] * MOST_CHOICES)
         #: The points each seat ends with, and its share of winning, as far as can be foreseen.
-        self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.wins: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.points: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.wins: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
 
     def foresee_actions(self, s: State) -> None:
         """Fill `priors` for the legal actions of whoever decides."""

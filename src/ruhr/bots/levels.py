@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
-from ruhr.bots.bot import ALTERNATIVES, Advice, Bot, Budget, Clock, Estimate, Situation, advice, playing_out
-from ruhr.bots.evaluator import MOST_SEATS, Evaluator
+from ruhr.bots.advice import Advice
+from ruhr.bots.bot import Bot, Budget, BudgetLeft, playing_out
+from ruhr.bots.evaluator import Evaluator
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.search import Search
+from ruhr.bots.situation import Situation
+from ruhr.bots.weighing import COMPARED, IMAGINED, advise
 from ruhr.bots.weights import tuned_weights
 from ruhr.edge.actions import Action
 from ruhr.game import chance_of
@@ -17,10 +20,8 @@ ADVISER = "kapitaen"
 BOT_NAMES = ("Haniel", "Dinnendahl", "Stinnes")
 #: Between two looks at the clock a search looks so often into the future.
 STRIDE = 50
-#: How eagerly a search tries what it has seldom tried.
-EXPLORATION = 0.4
-#: So often a search must have looked at an alternative to give an estimate of it.
-ENOUGH = 8
+#: What is compared with the choice of a search is looked at so often at least, but not more than the choice.
+FAIR = 300
 
 
 class RandomBot(Bot):
@@ -65,37 +66,35 @@ class SearchBot(Bot):
         return self._search.root.size()
 
     def _new_search(self) -> Search:
-        return Search(self._evaluator, EXPLORATION)
+        return Search(self._evaluator)
 
     def decide(self, situation: Situation) -> Action:
         self._think(situation)
         actions = vocabulary(situation.table.board).actions
         return actions[self._search.favourite(situation.table)]
 
-    def advise(self, situation: Situation) -> Advice:
+    def advise(self, situation: Situation, games: int = IMAGINED) -> Advice:
         """Choose, and say why, by what the search has seen."""
         self._think(situation)
-        actions = vocabulary(situation.table.board).actions
-        favourite = self._search.favourite(situation.table)
-        if not self._search.expected(favourite):
-            # Chosen for what was seen at earlier decisions.
-            return super().advise(situation)
-        tried = sorted(self._search.root.children, key=lambda node: (node.action != favourite, -node.visits))
-        seats = len(situation.names)
-        estimates = []
-        for node in tried[:ALTERNATIVES]:
-            expected = self._search.expected(node.action)
-            if expected and (node.action == favourite or node.visits >= ENOUGH):
-                wins = expected[MOST_SEATS : MOST_SEATS + seats]
-                estimates.append(Estimate(actions[node.action], expected[:seats], wins))
-        return advice(situation, estimates)
+        root = self._search.root
+        by = playing_out()
+        chosen = int(self._search.favourite(situation.table))
+        # What the search has looked at most, and then what judgement thinks of.
+        visits = {node.action: node.visits for node in root.children}
+        others = sorted(self._others(situation, chosen, by), key=lambda code: -visits.get(code, 0))
+        seed = self._seed(situation)
+        for code in others[: COMPARED - 1]:
+            # Who was looked at less would be compared by worse play.
+            missing = min(FAIR, visits.get(chosen, 0) - 1) - visits.get(code, 0)
+            self._search.look(situation.table, chance_of(f"{seed} {code}"), missing, code)
+        return advise(situation, [chosen, *others], root, by, seed, games)
 
     def _think(self, situation: Situation) -> None:
         if not self._follow(situation):
             return
         chance = chance_of(f"{self.seed} {len(situation.decisions)}")
-        clock = Clock(self.budget)
-        while looks := clock.next_looks(STRIDE):
+        left = BudgetLeft(self.budget)
+        while looks := left.next_looks(STRIDE):
             self._search.look(situation.table, chance, looks)
 
     def _follow(self, situation: Situation) -> bool:

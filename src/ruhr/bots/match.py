@@ -12,7 +12,7 @@ from ruhr.rules.sequence_of_play import play, play_on
 from ruhr.rules.set_up import shuffled_deal, table
 
 
-def play_match(
+def duel(
     board: Board, seats: i64, first: Judgement, second: Judgement, noise: float, games: i64, chance: Chance
 ) -> tuple[float, float]:
     """Every deal twice with sides changed; says the first one's share of wins and his lead in points.

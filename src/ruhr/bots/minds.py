@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from ruhr.bots.bot import Bot, Budget, Situation
+from ruhr.bots.bot import Bot, Budget
 from ruhr.bots.levels import make_bot
+from ruhr.bots.situation import Situation
 from ruhr.edge.actions import Action
 
 

@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ruhr.bots.evaluator import MOST_SEATS, Evaluator
-from ruhr.rules.actions import ACTIONS, CITY_WAREHOUSE, LOCK, OVER, PURCHASE, REPAY
+from ruhr.board.words import MOST_PLAYERS
+from ruhr.bots.evaluator import Evaluator
+from ruhr.rules.actions import CITY_WAREHOUSE, LOCK, OVER, PURCHASE, REPAY
 from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import play
 from ruhr.rules.set_up import deal_hidden
@@ -35,6 +36,9 @@ class Node:
         self.visits: i64 = 0
         #: The result for the player who chose this action, summed over all visits.
         self.total = 0.0
+        #: The same for whoever decides here, summed over the visits that went on.
+        self.total_below = 0.0
+        self.visits_below: i64 = 0
         self.children: list[Node] = NO_NODES
 
     def child(self, action: i64) -> "Node | None":
@@ -58,37 +62,23 @@ NO_NODES: Final[list[Node]] = []
 class Search:
     """A tree that grows with every look into the future."""
 
-    def __init__(self, evaluator: Evaluator, exploration: float) -> None:
+    def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
-        self.exploration = exploration
         self.root = Node(-1, 1.0)
-        self._results: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        # Of the games imagined after each action: how many, and everybody's points and wins in them.
-        self._games: vec[i64] = vec[i64]([0] * ACTIONS)
-        self._sums: vec[float] = vec[float]([0.0] * (2 * MOST_SEATS * ACTIONS))
-
-    def expected(self, action: i64) -> list[float]:
-        """Everybody's mean points and then his share of wins after an action, nothing if it was not tried."""
-        games = self._games[action]
-        first = 2 * MOST_SEATS * action
-        if games == 0:
-            return []
-        return [self._sums[first + k] / float(games) for k in range(2 * MOST_SEATS)]
+        self._results: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
 
     def follow(self, action: i64) -> None:
         """Keep what is known of the position after an action, and forget the rest."""
         child = self.root.child(action)
         self.root = child if child is not None else Node(-1, 1.0)
-        self._games = vec[i64]([0] * ACTIONS)
-        self._sums = vec[float]([0.0] * (2 * MOST_SEATS * ACTIONS))
 
-    def look(self, s: State, chance: Chance, times: i64) -> None:
-        """Look into the future so many times more."""
+    def look(self, s: State, chance: Chance, times: i64, first: i64 = -1) -> None:
+        """Look into the future so many times more, if wanted always from one of the actions on."""
         done: i64 = 0
         while done < times:
             imagined = s.clone()
             deal_hidden(imagined, chance)
-            self._once(imagined, chance)
+            self._once(imagined, chance, first)
             done += 1
 
     def favourite(self, s: State) -> i64:
@@ -104,10 +94,16 @@ class Search:
             at += 1
         return found
 
-    def _once(self, s: State, chance: Chance) -> None:
+    def _once(self, s: State, chance: Chance, first: i64) -> None:
         node = self.root
         path: list[Node] = [node]
         seats: list[i64] = [s.actor]
+        child = node.child(first) if first >= 0 else None
+        if child is not None:
+            path.append(child)
+            seats.append(s.actor)
+            play(s, first)
+            node = child
         while s.decision != OVER:
             if not node.children:
                 self._expand(s, node)
@@ -133,8 +129,11 @@ class Search:
 
     def _select(self, s: State, node: Node, last: i64) -> Node:
         """The child that promises most: good results so far, or expected and little tried."""
-        reach = self.exploration * (float(node.visits) ** 0.5)
+        reach = self.evaluator.exploration * (float(node.visits) ** 0.5)
         found = node.children[0]
+        untried = 0.5
+        if not self.evaluator.hopeful and node.visits_below:
+            untried = node.total_below / float(node.visits_below)
         most = -1.0
         at: i64 = 0
         while at < s.choice_count:
@@ -146,7 +145,7 @@ class Search:
             if child is None:
                 child = Node(action, UNFORESEEN)
                 node.children.append(child)
-            mean = child.total / float(child.visits) if child.visits else 0.5
+            mean = child.total / float(child.visits) if child.visits else untried
             promise = mean + reach * child.prior / float(1 + child.visits)
             if promise > most:
                 most = promise
@@ -159,22 +158,18 @@ class Search:
         wins = self.evaluator.wins
         seat: i64 = 0
         while seat < players:
-            lead = (points[seat] - self._best_rival(players, seat)) / FULL_LEAD
-            lead = 1.0 if lead > 1.0 else (-1.0 if lead < -1.0 else lead)
-            self._results[seat] = WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * (lead + 1.0) / 2.0
-            if len(path) > 1:
-                sums = 2 * MOST_SEATS * path[1].action + seat
-                self._sums[sums] += points[seat]
-                self._sums[sums + MOST_SEATS] += wins[seat]
+            self._results[seat] = result_of(points[seat] - self._best_rival(players, seat), wins[seat])
             seat += 1
-        if len(path) > 1:
-            self._games[path[1].action] += 1
         at: i64 = 0
         depth: i64 = len(path)
         while at < depth:
             node = path[at]
             node.visits += 1
             node.total += self._results[seats[at]]
+            if at > 0:
+                before = path[at - 1]
+                before.visits_below += 1
+                before.total_below += self._results[seats[at]]
             at += 1
 
     def _best_rival(self, players: i64, seat: i64) -> float:
@@ -188,23 +183,11 @@ class Search:
         return most
 
 
-def expected_result(s: State, action: i64, evaluator: Evaluator, chance: Chance, times: i64) -> list[float]:
-    """Everybody's mean points and then his share of wins after an action, foreseen so many times."""
-    seats = s.seats
-    sums = vec[float]([0.0] * (2 * seats))
-    done: i64 = 0
-    while done < times:
-        imagined = s.clone()
-        deal_hidden(imagined, chance)
-        play(imagined, action)
-        evaluator.foresee_result(imagined, chance)
-        seat: i64 = 0
-        while seat < seats:
-            sums[seat] += evaluator.points[seat]
-            sums[seats + seat] += evaluator.wins[seat]
-            seat += 1
-        done += 1
-    return [total / float(times) for total in sums]
+def result_of(lead: float, win: float) -> float:
+    """What a player makes as great as he can, from 0 to 1: his share of winning, and his lead in points."""
+    ahead = lead / FULL_LEAD
+    ahead = 1.0 if ahead > 1.0 else (-1.0 if ahead < -1.0 else ahead)
+    return WIN_SHARE * win + (1.0 - WIN_SHARE) * (ahead + 1.0) / 2.0
 
 
 def out_of_order(last: i64, action: i64) -> bool:

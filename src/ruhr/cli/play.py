@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from ruhr.board import Board
+from ruhr.board.words import MOST_PLAYERS
 from ruhr.bots import BOT_NAMES, BOTS
 from ruhr.cli.complaints import complain, extra
 from ruhr.cli.options import (
@@ -21,7 +22,7 @@ from ruhr.cli.options import (
     players_option,
     text_of,
 )
-from ruhr.cli.serve import USUAL_PORT, serve
+from ruhr.cli.serve import USUAL_PORT, serve_tables
 from ruhr.errors import RecordError, RuhrError
 from ruhr.game import Game
 from ruhr.language import Speaker
@@ -30,7 +31,7 @@ from ruhr.record import Record
 
 EXAMPLE = "$ ruhr play --terminal --opponents kapitaen,steuermann"
 #: Whom one plays against without a wish.
-USUAL_OPPONENTS = ("steuermann", "steuermann", "steuermann")
+USUAL_OPPONENTS = ("steuermann",) * (MOST_PLAYERS - 1)
 
 
 def add_to(ruhr: click.Group, speaker: Speaker) -> None:
@@ -63,6 +64,8 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         resume: str | None,
         save: str | None,
     ) -> None:
+        if position and resume:
+            raise click.UsageError(say("cli-position_or_resume"))
         wishes = (
             opponents,
             players,
@@ -135,11 +138,11 @@ def play_in_browser(speaker: Speaker, page: str, board_file: str | None) -> None
         click.launch(address + page)
         return
     try:
-        serve(speaker, "127.0.0.1", USUAL_PORT, True, page, board_file)
+        serve_tables(speaker, "127.0.0.1", USUAL_PORT, True, page, board_file)
     except RuhrError as error:
         if error.code != "address_taken":
             raise
-        serve(speaker, "127.0.0.1", 0, True, page, board_file)
+        serve_tables(speaker, "127.0.0.1", 0, True, page, board_file)
 
 
 def _answers(address: str) -> bool:
@@ -161,7 +164,7 @@ def _opponents(speaker: Speaker, wish: str | None, players: int | None) -> list[
         if level not in BOTS:
             words = speaker.say("cli-unknown_bot", bot=level, bots=", ".join(BOTS))
             raise click.BadParameter(words, param_hint="--opponents")
-    seats = players or min(len(levels) + 1, 4)
+    seats = players or min(len(levels) + 1, MOST_PLAYERS)
     if len(levels) != seats - 1:
         words = speaker.say("cli-wrong_count", players=seats, wanted=seats - 1, found=len(levels))
         raise click.BadParameter(words, param_hint="--opponents")

@@ -63,7 +63,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @board_option(speaker)
     @language_option(speaker)
     def _check(files: tuple[str, ...], board_file: str | None) -> None:
-        sys.exit(0 if check(speaker, files, board_of(board_file)) else 1)
+        sys.exit(0 if check_records(speaker, files, board_of(board_file)) else 1)
 
 
 def replay_in_words(speaker: Speaker, record: Record, board: Board) -> None:
@@ -105,7 +105,7 @@ def replay_as_json(record: Record, board: Board) -> None:
             print(json.dumps({"unfinished": {"actor": game.actor, "legal": legal}}))
 
 
-def check(speaker: Speaker, files: tuple[str, ...], board: Board) -> bool:
+def check_records(speaker: Speaker, files: tuple[str, ...], board: Board) -> bool:
     """Say of each file whether it is a valid record; true if all are."""
     valid = True
     for file in files:

@@ -26,7 +26,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @board_option(speaker)
     @language_option(speaker)
     def _serve(host: str, port: int, in_browser: bool, board_file: str | None) -> None:
-        serve(speaker, host, port, in_browser, "", board_file)
+        serve_tables(speaker, host, port, in_browser, "", board_file)
 
     @ruhr.command("worker", help=say("cli-worker"), epilog=WORKER_EXAMPLE)
     @option(
@@ -46,12 +46,12 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         work(settings, metrics_host, metrics_port)
 
 
-def serve(
+def serve_tables(
     speaker: Speaker, host: str, port: int, in_browser: bool, page: str, board_file: str | None
 ) -> None:
     """Serve tables until interrupted, on the board of a file if one is named; show a page if asked to."""
     with extra("server"):
-        from ruhr.server.serve import serve as run
+        from ruhr.server.serve import serve
         from ruhr.server.settings import Settings
 
     def ready(address: str) -> None:
@@ -60,4 +60,4 @@ def serve(
             click.launch(address + page)
 
     settings = Settings() if board_file is None else Settings(board=Path(board_file))
-    run(settings, host, port, ready)
+    serve(settings, host, port, ready)

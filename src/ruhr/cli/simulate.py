@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ruhr.board import Board
+from ruhr.board.words import MOST_PLAYERS
 from ruhr.cli.options import (
     board_of,
     board_option,
@@ -17,7 +18,7 @@ from ruhr.cli.options import (
     option,
     players_option,
     seed_option,
-    write,
+    write_file,
 )
 from ruhr.cli.progress import progress_bar
 from ruhr.game import SEAT_COLOURS, Game, chance_of
@@ -38,7 +39,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
 
     @ruhr.command("simulate", help=say("cli-simulate"), epilog=EXAMPLE)
     @games_option(speaker, 1000)
-    @players_option(speaker, 4)
+    @players_option(speaker, MOST_PLAYERS)
     @seed_option(speaker)
     @calmer_option(speaker)
     @option("--records", type=click.Path(file_okay=False), help=say("cli-simulate_records"))
@@ -70,7 +71,7 @@ def simulate(
             else:
                 record, s = random_record(board, players, calmer_water, f"{seed}/{number}")
                 decisions = len(record.actions)
-                write(Path(records, f"{seed}-{number:06}.json"), record.to_text())
+                write_file(Path(records, f"{seed}-{number:06}.json"), record.to_text())
             tally.add(s, decisions)
             if number % 500 == 499:
                 progress.update(task, completed=number + 1)

@@ -1,7 +1,9 @@
 """What a player can do: a class for each kind of action, with what its values are."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, get_args
+from typing import Any, ClassVar, Final, Literal, cast, get_args
+
+from typing_extensions import TypedDict
 
 from ruhr.edge.values import (
     CityId,
@@ -24,6 +26,40 @@ from ruhr.errors import IllegalAction
 AT_NO_COST: Final = "free"
 
 
+#: In the order of a turn.
+ActionKind = Literal[
+    "pay",
+    "take",
+    "remove",
+    "place",
+    "coal_hauler",
+    "inn",
+    "option",
+    "pass",
+    "transport",
+    "supply",
+    "start",
+    "sell",
+    "lock",
+    "city",
+    "depot",
+    "port",
+    "white_warehouse",
+    "shift",
+    "repay",
+    "done",
+]
+
+
+class ActionView(TypedDict):
+    """An action as plain data."""
+
+    kind: ActionKind
+    values: dict[str, str | bool]
+    #: Where on the board it can be chosen.
+    place: str | None
+
+
 class Action(Shape):
     """Something a player can do. Its text is its words: `lock lock_horst`, `option hauling free`.
 
@@ -35,11 +71,11 @@ class Action(Shape):
 
     __slots__ = ()
 
-    kind: ClassVar[str]
+    kind: ClassVar[ActionKind]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.kind = cls.name
+        cls.kind = cast(ActionKind, cls.name)
 
     @property
     def place(self) -> str | None:
@@ -68,9 +104,9 @@ class Action(Shape):
         words = {True: AT_NO_COST, False: ""}
         return " ".join((self.name, *(words.get(value, value) for value in self.values.values()))).rstrip()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ActionView:
         """All of it as plain data."""
-        return {"kind": self.kind, "values": self.values, "place": self.place}
+        return {"kind": self.kind, "values": dict(self.values), "place": self.place}
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,4 +270,4 @@ AnyAction = (
 
 #: The kinds of action, in the order of a turn.
 ACTION_SHAPES: Final[tuple[type[AnyAction], ...]] = get_args(AnyAction)
-_ACTION_OF_KIND: Final = {kind.kind: kind for kind in ACTION_SHAPES}
+_ACTION_OF_KIND: Final[dict[str, type[AnyAction]]] = {kind.kind: kind for kind in ACTION_SHAPES}

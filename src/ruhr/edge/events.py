@@ -20,15 +20,16 @@ from ruhr.edge.values import (
     DemandMarker,
     Given,
     Income,
+    Index,
     LostPoints,
     Marker,
     Number,
     ObstacleId,
     Path,
+    PlayerSeat,
     Points,
     Price,
     Received,
-    Seat,
     SellingId,
     Shape,
     Source,
@@ -112,7 +113,7 @@ class FirstPlayer(Event):
 
     section = "6.1"
     still = True
-    seat: Seat
+    seat: PlayerSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ class DieCameBack(Event):
     """A die that came back from the transport track is put on a storage."""
 
     section = "5.1"
-    seat: Seat
+    seat: PlayerSeat
     colour: Colour
     pips: Number
     storage: StorageId
@@ -178,7 +179,7 @@ class DieRemoved(Event):
     """A die leaves the game."""
 
     section = "6.1"
-    seat: Seat
+    seat: PlayerSeat
     colour: Colour
     pips: Number
     storage: StorageId
@@ -194,7 +195,7 @@ class WarehousesReceived(Event):
 
     section = "2.6"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     count: Number
     source: Box
 
@@ -205,7 +206,7 @@ class LevyPaid(Event):
 
     section = "6.1"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     currency: Currency
     count: Given
 
@@ -216,7 +217,7 @@ class LevyWaived(Event):
 
     section = "6.1"
     still = True
-    seat: Seat
+    seat: PlayerSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +226,7 @@ class GiftTaken(Event):
 
     section = "6.1"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     currency: Currency
     count: Received
 
@@ -236,7 +237,7 @@ class Borrowed(Event):
 
     section = "5.3"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     thalers: Income
 
 
@@ -246,7 +247,7 @@ class BorrowedAhead(Event):
 
     section = "5.3"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     thalers: Income
     turn: Number
     points: LostPoints
@@ -309,7 +310,7 @@ class OptionChosen(Event):
 
     section = "5.2"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     option: SpecialOption
     thalers: Price
     free: Truth
@@ -321,7 +322,7 @@ class Stranded(Event):
 
     section = "5.2"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     points: LostPoints
 
 
@@ -331,7 +332,7 @@ class Passed(Event):
 
     section = "5.2"
     still = True
-    seat: Seat
+    seat: PlayerSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +340,7 @@ class WagePaid(Event):
     """A wage is received."""
 
     section = "5.2"
-    seat: Seat
+    seat: PlayerSeat
     thalers: Income
 
     @property
@@ -353,7 +354,7 @@ class Supplied(Event):
 
     section = "5.2"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     storage: StorageId
     pips: Number
 
@@ -364,7 +365,7 @@ class CoalHauled(Event):
 
     section = "6.5"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     storage: StorageId
     pips: Number
 
@@ -375,7 +376,7 @@ class InnVisited(Event):
 
     section = "6.5"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     currency: Currency
     count: Received
 
@@ -385,7 +386,7 @@ class Transported(Event):
     """A die goes from an arrow box to a storage."""
 
     section = "5.2"
-    seat: Seat
+    seat: PlayerSeat
     colour: Colour
     pips: Number
     storage: StorageId
@@ -401,7 +402,7 @@ class SupplyLapsed(Event):
 
     section = "5.2"
     still = True
-    seat: Seat
+    seat: PlayerSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,7 +411,7 @@ class Started(Event):
 
     section = "6.3"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     storage: StorageId
 
 
@@ -419,7 +420,7 @@ class Sold(Event):
     """A barge has brought its coal to where it is sold."""
 
     section = "6.4"
-    seat: Seat
+    seat: PlayerSeat
     colour: Colour
     pips: Number
     space: SellingId
@@ -437,7 +438,7 @@ class QualityLost(Event):
 
     section = "6.4"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     pips: Number
 
 
@@ -447,7 +448,7 @@ class TokenGained(Event):
 
     section = "6.4"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     area: Area
 
 
@@ -456,7 +457,7 @@ class DemandTaken(Event):
     """The seller takes the demand Thalers."""
 
     section = "6.4"
-    seat: Seat
+    seat: PlayerSeat
     thalers: Income
     space: SellingId
 
@@ -470,7 +471,7 @@ class CityIncome(Event):
     """A sale in a city earns the owner of a warehouse there something."""
 
     section = "6.6"
-    seat: Seat
+    seat: PlayerSeat
     city: CityId
     thalers: Income
 
@@ -485,7 +486,7 @@ class ExportMarkerMoved(Event):
 
     section = "6.4"
     still = True
-    box: Number
+    box: Index
     value: Number
 
 
@@ -495,7 +496,7 @@ class ProgressGained(Event):
 
     section = "6.5"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     marker: Marker
 
 
@@ -505,7 +506,7 @@ class ProgressMissed(Event):
 
     section = "6.5"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     marker: Marker
 
 
@@ -514,7 +515,7 @@ class LockBuilt(Event):
     """A lock is built."""
 
     section = "6.6"
-    seat: Seat
+    seat: PlayerSeat
     obstacle: ObstacleId
     thalers: Price
     points: Points
@@ -529,7 +530,7 @@ class CityBuilt(Event):
     """A warehouse is built in a city."""
 
     section = "6.6"
-    seat: Seat
+    seat: PlayerSeat
     city: CityId
     thalers: Price
     points: Points
@@ -545,7 +546,7 @@ class DepotBuilt(Event):
     """A warehouse is built in a coal depot."""
 
     section = "6.6"
-    seat: Seat
+    seat: PlayerSeat
     territory: Territory
     thalers: Price
     points: Points
@@ -560,7 +561,7 @@ class PortBuilt(Event):
     """A warehouse is built in the port."""
 
     section = "6.6"
-    seat: Seat
+    seat: PlayerSeat
     country: Country
     thalers: Price
     points: Points
@@ -576,7 +577,7 @@ class Shifted(Event):
     """A warehouse is shifted in the port."""
 
     section = "6.6"
-    seat: Seat
+    seat: PlayerSeat
     from_: Country
     to: Country
     thalers: Price
@@ -592,7 +593,7 @@ class Repaid(Event):
 
     section = "6.6"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     thalers: Price
 
 
@@ -602,7 +603,7 @@ class Exported(Event):
 
     section = "6.7"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     country: Country
     position: Number
     points: Points
@@ -614,7 +615,7 @@ class ThalersReturned(Event):
 
     section = "6.7"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     thalers: Price
 
 
@@ -624,7 +625,7 @@ class BonusScored(Event):
 
     section = "7.0"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     source: Source
     points: Points
 
@@ -635,7 +636,7 @@ class Won(Event):
 
     section = "7.0"
     still = True
-    seat: Seat
+    seat: PlayerSeat
     points: Number
 
 

@@ -7,7 +7,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, get_args
 
-from ruhr.edge.values import Areas, Colour, Decision, Marker, Number, Seat, Shape, Territory, with_values
+from ruhr.edge.values import (
+    Areas,
+    Colour,
+    Decision,
+    Marker,
+    Number,
+    PlayerSeat,
+    Shape,
+    Territory,
+    with_values,
+)
 
 
 class Refusal(Shape):
@@ -86,7 +96,7 @@ class StorageTaken(Refusal):
     """Somebody's barge lies there."""
 
     section = "6.3"
-    seat: Seat
+    seat: PlayerSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,7 +360,7 @@ class UndoOtherPlayer(Refusal):
     """Another player has decided since."""
 
     section = ""
-    seat: Seat
+    seat: PlayerSeat
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,10 @@ from ruhr.rules.events import BOXES, CURRENCIES
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
 
-#: How a value is spoken: as it is, as a player's name, as yes or no, as a year, as what a marker says, as a
-#: place's name, as the catalogue's word for it, or as a list of such words with how often each stands there.
-Speech = Literal["plain", "player", "truth", "year", "demand", "place", "word", "counted"]
+#: How a value is spoken: as it is, counted from one where the core counts from nought, as a player's name, as
+#: yes or no, as a year, as what a marker says, as a place's name, as the catalogue's word for it, or as a
+#: list of such words with how often each stands there.
+Speech = Literal["plain", "index", "player", "truth", "year", "demand", "place", "word", "counted"]
 #: The same for all guests: a place on the board is `space:…`, `city:…`, `depot:…` or `port:…`.
 PlaceKind = Literal["space", "city", "depot", "port"]
 
@@ -49,12 +50,15 @@ def _one_of(
 _NUMBER = What("number", lambda _, number: number, "plain")
 
 Number = Annotated[int, _NUMBER]
-Seat = Annotated[int, What("seat", lambda _, number: number, "player")]
+PlayerSeat = Annotated[int, What("seat", lambda _, number: number, "player")]
 Truth = Annotated[bool, What("truth", lambda _, number: number == 1, "truth")]
 #: The year printed on a turn's box; on some none is known.
 Year = Annotated[int | None, What("year", lambda _, number: number or None, "year")]
 #: The number of an obstacle/demand marker.
 DemandMarker = Annotated[int, What("demand", lambda _, number: number, "demand")]
+
+#: The number of a box in a row.
+Index = Annotated[int, What("index", lambda _, number: number, "index")]
 
 #: Numbers that say what somebody gains or loses by an event.
 Income = Annotated[int, _NUMBER, Gain("thalers", 1)]
@@ -131,6 +135,20 @@ SpecialOption = Annotated[
 Decision = Annotated[
     Literal["levy", "gift", "remove", "place", "option", "transport", "supply", "start", "sell", "purchase"],
     _one_of("decision", DECISIONS),
+]
+#: What history brings in a turn (§6.1).
+Historical = Literal[
+    "first_player",
+    "locks",
+    "levy",
+    "paved",
+    "locks_dearer",
+    "gift",
+    "options_dearer",
+    "rails",
+    "steam",
+    "remove",
+    "last_turn",
 ]
 Source = Annotated[
     Literal[

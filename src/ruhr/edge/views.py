@@ -1,14 +1,16 @@
 """The shape of what is seen: the table, which is the same for every seat, and the printed board."""
 
-from typing import Any, Literal, NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from ruhr.edge.actions import ActionView
 from ruhr.edge.values import (
     Area,
     Colour,
     Country,
     Decision,
+    Historical,
     Marker,
     Path,
     SpecialOption,
@@ -31,6 +33,13 @@ class WaitingView(TypedDict):
     turns: list[int]
 
 
+class EndView(TypedDict):
+    """A player's points if the game ended now, with all their sources; debts are negative."""
+
+    points: int
+    sources: dict[str, int]
+
+
 class PlayerView(TypedDict):
     """A player's board."""
 
@@ -38,7 +47,10 @@ class PlayerView(TypedDict):
     name: str
     points: int
     sources: dict[str, int]
+    if_ended: EndView
     thalers: int
+    #: How many of them go back to the bank at the end of the turn, if he keeps them.
+    surplus: int
     pool: int
     debts: int
     waiting: WaitingView
@@ -94,6 +106,8 @@ class BagView(TypedDict):
     drawn: list[int]
     drawn_now: int | None
     unknown: list[int]
+    #: Will a marker be drawn from it, in this turn or in the next?
+    draw_follows: bool
 
 
 class PricesView(TypedDict):
@@ -102,6 +116,52 @@ class PricesView(TypedDict):
     lock: int
     port: int
     options: dict[str, int]
+
+
+class NextOrderView(TypedDict):
+    """The next phase that the seats go through in order, and that order if no barge moves before."""
+
+    phase: int
+    order: list[int]
+
+
+class DepotStandingView(TypedDict):
+    """Everybody's warehouses in a coal depot, by seat, and who alone has most of them."""
+
+    counts: list[int]
+    leader: int | None
+
+
+class StandingView(TypedDict):
+    """How a seat stands in a bonus: what it would bring if the game ended now, and what counts for it."""
+
+    points: int
+    #: How many cities, depots, Thalers or debts it has for it, and how many there are; None without a limit.
+    have: int
+    of: int | None
+
+
+class BonusView(TypedDict):
+    """A bonus of the end of the game: the source of its points, the marker it needs, everybody's standing."""
+
+    bonus: str
+    marker: Marker | None
+    seats: list[StandingView]
+
+
+class StandingsView(TypedDict):
+    """Who stands how in every bonus of the end of the game."""
+
+    depots: dict[str, DepotStandingView]
+    bonuses: list[BonusView]
+
+
+class NextBuildingView(TypedDict):
+    """What the next building on a place costs and brings; its slot counts from 0."""
+
+    slot: int
+    thalers: int
+    points: int
 
 
 class View(TypedDict):
@@ -115,7 +175,9 @@ class View(TypedDict):
     arms: Territory
     decision: DecisionView | None
     order: list[int]
+    next_order: NextOrderView | None
     players: list[PlayerView]
+    standings: StandingsView
     river: RiverView
     #: Whose warehouses stand in the slots.
     cities: dict[str, list[int | None]]
@@ -131,6 +193,28 @@ class View(TypedDict):
     wage_taken: bool
     lock_duty: bool
     prices: PricesView
+    #: By place: `city:…`, `depot:…`, `port:…`, and `space:…` of the obstacles; without those that are full.
+    next_buildings: dict[str, NextBuildingView]
+
+
+class OutlookView(TypedDict):
+    """What the coal of a storage would bring a seat if it were sold now, and nothing happened in between."""
+
+    storage: str
+    seat: int
+    #: The selling space, the spaces from the storage to there, and the obstacles without a lock among them.
+    space: str
+    way: list[str]
+    obstacles: list[str]
+    #: Does it need a pilot, does the storage lie upriver of the barge, may the seat carry this coal?
+    pilot: bool
+    hauling: bool
+    carried: bool
+    #: The special options with which the seat could start there and sell there.
+    options: list[SpecialOption]
+    #: The progress markers that it completes, and how many points more there were if the game then ended.
+    markers: list[Marker]
+    points: int
 
 
 class PrintedSpace(TypedDict):
@@ -144,6 +228,9 @@ class PrintedSpace(TypedDict):
     points: NotRequired[int]
     #: The colour of the coal that lies on a storage.
     coal: Colour | None
+    #: The one selling space that the coal of a storage reaches without a pilot, and whether it needs one.
+    reaches: str | None
+    pilot: bool
 
 
 class PrintedPlayerBoard(TypedDict):
@@ -205,7 +292,7 @@ class PrintedTurns(TypedDict):
     warehouses: list[int]
     exports: list[int]
     #: What history brings in each turn.
-    events: dict[str, str]
+    events: dict[str, Historical]
 
 
 class PrintedMap(TypedDict):
@@ -237,4 +324,4 @@ class PrintedBoard(TypedDict):
 class BoardView(PrintedBoard):
     """The printed board with every action there is on it, by its words."""
 
-    actions: dict[str, dict[str, Any]]
+    actions: dict[str, ActionView]

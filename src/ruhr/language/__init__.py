@@ -4,7 +4,7 @@
 >>> game = Game.new(["Anna", "Ben"], seed=1)
 >>> speaker = Speaker("de", game.board, game.names)
 >>> speaker.action(game.legal_actions()[1])
-'Sonderoption: Lotse'
+'Lotse'
 >>> speaker.refusal(game.why_not("option hauling"))
 'In Runde 1 ist noch kein Schiff auf der Ruhr, niemand kann treideln.'
 """
@@ -16,26 +16,37 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from math import floor
-from typing import Any, assert_never
+from typing import Any, Final, Literal, assert_never
 
-from babel.lists import format_list
-from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
 from ruhr.board import Board, standard_board
 from ruhr.bots import Advice, Estimate
 from ruhr.edge.actions import Action
+from ruhr.edge.coaching import Regret, Topic
 from ruhr.edge.events import Event
 from ruhr.edge.refusals import Refusal
 from ruhr.edge.values import Shape, What
 from ruhr.errors import RuhrError
+from ruhr.language import advising
 from ruhr.vocabulary import vocabulary
 
 LANGUAGES = ("en", "de", "fr", "es")
-#: Words before which a Spanish list has "e" instead of "y".
-SOUNDS_LIKE_Y = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
+#: Catalogues of their own: the browser reads each when somebody asks for what it tells, and never the last.
+CATALOGUE_PARTS = ("lessons", "coach", "glossary", "advice", "book", "commands")
+#: Sounds that words begin with, as catalogues call them where a list is joined in another way before them.
+SOUNDS: Final = {"i": "^(?:[ií]|h[ií](?![ae]))"}
+#: Values of errors that are no plain words, by their names.
+VALUES_OF_ERRORS: Final[dict[str, Literal["action", "refusal", "type", "index"]]] = {
+    "action": "action",
+    "refusal": "refusal",
+    "expected": "type",
+    "at": "index",
+}
 
 
 def _rounded(number: float) -> int:
@@ -43,10 +54,24 @@ def _rounded(number: float) -> int:
     return floor(number + 0.5)
 
 
+def _sound(word: str) -> str:
+    """What a word begins with, as far as a language cares."""
+    return next((name for name, sound in SOUNDS.items() if re.match(sound, word, re.IGNORECASE)), "other")
+
+
+def catalogues(language: str) -> list[Traversable]:
+    """Everything that can be said in a language: the catalogue, then its parts."""
+    folder = files("ruhr.language")
+    return [
+        folder.joinpath(*path, f"{language}.ftl") for path in ((), *((part,) for part in CATALOGUE_PARTS))
+    ]
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(files("ruhr.language").joinpath(f"{language}.ftl").read_text("utf-8")))
+    for catalogue in catalogues(language):
+        bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
     return bundle
 
 
@@ -65,35 +90,54 @@ def preferred_language(wishes: Iterable[str | None] = ()) -> str:
 
 
 class Speaker:
-    """Puts a game's events, refusals and actions into words of one language."""
+    """Puts a game's events, refusals and actions into words of one language.
 
-    def __init__(self, language: str, board: Board | None = None, names: Sequence[str] = ()) -> None:
+    Whoever reads on a seat of the game is told of his own doings as his own: "You sell …".
+    """
+
+    def __init__(
+        self,
+        language: str,
+        board: Board | None = None,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+    ) -> None:
         self.language = language
         self._bundle = _bundle(language)
         self.board = board or standard_board()
         self._places = {space.id: space.name for space in self.board.spaces}
         self._names = names
+        self._reader = reader
+        self._grouped_from = int(self.say("digits-grouped_from"))
 
     def say(self, key: str, /, **values: object) -> str:
         """A message of the catalogue with its values filled in."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, self._numbers(values))
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self._filled_in(pattern, values)
 
     def event(self, event: Event) -> str:
-        """What has happened."""
-        return self.say(f"event-{event.kind}", **self._in_words(event))
+        """What has happened, to the reader himself or to somebody."""
+        if self._reader is None or event.values.get("seat") != self._reader:
+            return self.say(f"event-{event.kind}", **self._in_words(event))
+        own = self._bundle.get_message(f"event-{event.kind}").attributes["you"]
+        return self._filled_in(own, self._in_words(event))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible."""
         return self.say(f"refusal-{refusal.code}", **self._in_words(refusal))
 
-    def action(self, action: Action) -> str:
-        """What a player can choose."""
-        return self.say(f"action-{action.kind}", **self._in_words(action))
+    def regret(self, regret: Regret) -> str:
+        """What beginners regret."""
+        return self.say(f"regret-{regret.code}", **self._in_words(regret))
+
+    def topic(self, topic: Topic) -> str:
+        """What a decision is about."""
+        return self.say(f"topic-{topic.code}")
+
+    def action(self, action: Action, manner: str = "action") -> str:
+        """What a player can choose; in another manner, by other messages: what he buys by it."""
+        return self.say(f"{manner}-{action.kind}", **self._in_words(action))
 
     def error(self, error: RuhrError) -> str:
         """What is wrong with something that was given to the game."""
@@ -109,23 +153,35 @@ class Speaker:
         told = self.say(key) if self._bundle.has_message(key) else name
         return f"{told} ({looks})" if looks else told
 
-    def reason(self, advice: Advice) -> str:
-        """Why a bot chooses as it does."""
-        if len(advice.estimates) < 2:
-            return self.say("reason-only")
-        other = self.action(advice.estimates[1].action)
-        if advice.reason == "ahead":
-            return self.say("reason-ahead", margin=_rounded(10 * advice.margin) / 10, other=other)
-        return self.say("reason-equal", other=other)
+    def advice(self, advice: Advice) -> list[str]:
+        """A plan and what it brings, and what the next best choice would bring, in a few sentences."""
+        return advising.sentences(self, advice)
+
+    def sureness(self, advice: Advice) -> str:
+        """How sure the advice is."""
+        return advising.how_sure(self, advice)
 
     def estimate(self, estimate: Estimate, seat: int) -> str:
         """What a bot expects of an action: everybody's points, and one seat's chance to win."""
         points = self.listed(
-            f"{name} {format_decimal(_rounded(10 * points) / 10, locale=self.language)}"
+            self.say("estimate-points", name=name, points=self.tenths(points))
             for name, points in zip(self._names, estimate.points, strict=True)
         )
-        win = _rounded(100 * estimate.wins[seat])
-        return self.say("estimate", action=self.action(estimate.action), points=points, win=win)
+        action = self.action(Action.from_words(estimate.action))
+        return self.say("estimate", action=action, points=points, win=self.percent(estimate.wins[seat]))
+
+    def name(self, seat: int) -> str:
+        """The name of a player."""
+        return self._names[seat]
+
+    def tenths(self, number: float) -> float:
+        """As a number is told whose smaller parts say nothing."""
+        tenths = _rounded(10 * number)
+        return tenths / 10 if tenths % 10 else tenths // 10
+
+    def percent(self, share: float) -> int:
+        """A share as it is told."""
+        return _rounded(100 * share)
 
     def demand(self, number: int) -> str:
         """What the back of an obstacle/demand marker says (§6.2)."""
@@ -143,10 +199,24 @@ class Speaker:
 
     def listed(self, items: Iterable[str]) -> str:
         """Things in a row, as the language joins them."""
-        *first, last = list(items) or [""]
-        if self.language == "es" and first and SOUNDS_LIKE_Y.match(last):
-            return f"{', '.join(first)} e {last}"
-        return str(format_list([*first, last] if last else first, locale=self.language))
+        listed = list(items)
+        row = listed[0] if listed else self.say("list-empty")
+        for item in listed[1:-1]:
+            row = self.say("list-next", row=row, item=item)
+        if len(listed) < 2:
+            return row
+        key = "list-last_of_two" if len(listed) == 2 else "list-last"
+        return self.say(key, row=row, item=listed[-1], sound=_sound(listed[-1]))
+
+    def times(self, count: int, thing: str) -> str:
+        """So many of something."""
+        return self.say("list-counted", count=count, thing=thing)
+
+    def _filled_in(self, pattern: Pattern, values: Mapping[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, self._numbers(values))
+        if errors:
+            raise errors[0]
+        return str(text)
 
     def _in_words(self, told: Shape) -> dict[str, Any]:
         values = told.values
@@ -157,6 +227,8 @@ class Speaker:
         match what.speech:
             case "plain":
                 return value
+            case "index":
+                return value + 1
             case "player":
                 return self._names[value]
             case "truth":
@@ -182,30 +254,31 @@ class Speaker:
 
     def counted(self, things: Mapping[str, int]) -> str:
         """Things in a row, each with how many there are of it."""
-        return self.listed(f"{times} × {thing}" for thing, times in things.items())
+        return self.listed(self.times(count, thing) for thing, count in things.items())
 
     def _numbers(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Values with their numbers as the language writes them: Spanish groups no four digits."""
-        if self.language != "es":
-            return dict(values)
+        """Values with their numbers as the language writes them."""
         return {
-            name: fluent_number(value, useGrouping=False)
-            if isinstance(value, int | float) and abs(value) < 10_000
+            name: fluent_number(value, useGrouping=abs(value) >= self._grouped_from)
+            if isinstance(value, int | float)
             else value
             for name, value in values.items()
         }
 
     def _particular(self, name: str, value: object) -> object:
         """A value of an error: actions, refusals, types in words, collections in a row, the rest as JSON."""
+        of = VALUES_OF_ERRORS.get(name)
         if isinstance(value, Refusal):
             return self.refusal(value)
-        if name == "action":
+        if of == "action":
             return self._action_or_words(str(value))
-        if isinstance(value, dict):
+        if of == "index" and isinstance(value, int):
+            return value + 1
+        if isinstance(value, dict) and all(type(count) is int for count in value.values()):
             return self.counted(value)
         if isinstance(value, list):
-            return self.listed(str(item) for item in value) or "–"
-        if name == "expected" and isinstance(value, str) and self._bundle.has_message(f"type-{value}"):
+            return self.listed(str(item) for item in value)
+        if of == "type" and isinstance(value, str) and self._bundle.has_message(f"type-{value}"):
             return self.say(f"type-{value}")
         return value if isinstance(value, str) or type(value) is int else json.dumps(value, default=str)
 

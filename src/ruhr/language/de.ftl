@@ -30,6 +30,38 @@ marker-ruhraake = Ruhraake
 marker-mayor = Bürgermeister
 marker-ruhrtalbahn = Ruhrtalbahn
 
+brief-lock_building = Schleuse
+brief-wage = Lohn
+brief-essen_warehouse = Essen
+brief-supply = Nachschub
+brief-port_ruhrort = Hafen
+brief-coal_depot = Lager
+brief-grafschaft_mark = Gr. Mark
+brief-mark_warehouse = Mark
+brief-coal_hauler = Schlepper
+brief-inn = Gasthaus
+brief-hauling_action = Treideln
+brief-white_warehouse = Haus
+brief-ruhraake = Aake
+brief-mayor = Bürgerm.
+brief-ruhrtalbahn = Bahn
+
+use-lock_building = Einmal je Runde darfst du eine Schleuse bauen.
+use-wage = Du darfst die Sonderoption Lohn wählen.
+use-essen_warehouse = Einmal je Runde darfst du in einer dieser Städte ein Lagerhaus bauen: { $cities }.
+use-supply = Du darfst die Sonderoption Nachschub wählen.
+use-port_ruhrort = Einmal je Runde darfst du im Hafen ein Lagerhaus bauen.
+use-coal_depot = Einmal je Runde darfst du in einem Kohlenlager ein Lagerhaus bauen.
+use-grafschaft_mark = Du darfst weiße Kohle fahren; zwei Lagerhäuser bekommst du sofort dazu.
+use-mark_warehouse = Einmal je Runde darfst du in einer dieser Städte ein Lagerhaus bauen: { $cities }.
+use-coal_hauler = Einmal im Spiel, in Phase 3: Ein Würfel auf einer Kohleniederlage gewinnt 3 Augen.
+use-inn = Einmal im Spiel, in Phase 3 oder 6: 3 Thaler oder 2 Punkte.
+use-hauling_action = Einmal im Spiel kostet dich eine Treidel-Option nichts.
+use-white_warehouse = Einmal im Spiel ein billiges Lagerhaus in einer beliebigen Stadt oder im Hafen.
+use-ruhraake = Spielende: 2 Punkte, oder 4, wenn dein Schiff in Ruhrort liegt.
+use-mayor = Spielende: 1 Punkt für jeden Thaler, wenn du keine Schulden hast.
+use-ruhrtalbahn = Spielende: 1 Punkt für jedes deiner Lagerhäuser in einer Stadt.
+
 territory-mark = Grafschaft Mark
 territory-essen = Reichsstift Essen
 territory-werden = Reichsabtei Werden
@@ -60,10 +92,10 @@ history-last_turn = letzte Runde
 
 area-black_industry = schwarze Kohle an Kleinindustrie
 area-black_city = schwarze Kohle an Stadt
-area-black_ruhrort = schwarze Kohle an Ruhrort
+area-black_ruhrort = schwarze Kohle nach Ruhrort
 area-white_industry = weiße Kohle an Kleinindustrie
 area-white_city = weiße Kohle an Stadt
-area-white_ruhrort = weiße Kohle an Ruhrort
+area-white_ruhrort = weiße Kohle nach Ruhrort
 
 source-locks = Schleusen
 source-cities = Lagerhäuser in Städten
@@ -108,6 +140,16 @@ water-high = { $change ->
    *[other] Hochwasser, alle Würfel auf Kohleniederlagen verlieren ein Auge
 }
 
+## Wie die Sprache zählt und aufzählt
+
+# Zahlen ab dieser haben ein Zeichen zwischen den Tausendern.
+digits-grouped_from = 1000
+list-empty = –
+list-next = { $row }, { $item }
+list-last_of_two = { $row } und { $item }
+list-last = { $row } und { $item }
+list-counted = { $count } × { $thing }
+
 ## Bots
 
 bot-random = Zufall
@@ -116,20 +158,15 @@ bot-steuermann = Steuermann
 bot-kapitaen = Kapitän
 bot-reeder = Reeder
 
-reason-ahead = Davon verspreche ich mir etwa { NUMBER($margin, maximumFractionDigits: 1) } Punkte mehr als von „{ $other }“.
-reason-equal = „{ $other }“ wäre etwa gleich gut.
-reason-only = Etwas anderes lohnt keinen Blick.
-estimate = { $action }: { $points }; Siegchance { $win } %
-
 ## Aktionen: was man wählen kann
 
 action-pay = { $currency ->
-    [point] 1 Punkt zahlen
-   *[thaler] 1 Thaler zahlen
+    [point] einen Punkt zahlen
+   *[thaler] einen Thaler zahlen
 }
 action-take = { $currency ->
-    [point] 1 Punkt nehmen
-   *[thaler] 1 Thaler nehmen
+    [point] einen Punkt nehmen
+   *[thaler] einen Thaler nehmen
 }
 action-remove = den Würfel von { $storage } entfernen
 action-place = den Würfel auf { $storage } einsetzen
@@ -139,8 +176,8 @@ action-inn = { $currency ->
    *[thalers] im Gasthaus 3 Thaler nehmen
 }
 action-option = { $free ->
-    [yes] Sonderoption { $option }, kostenlos mit der Treidelaktion
-   *[no] Sonderoption: { $option }
+    [yes] { $option }, kostenlos mit der Treidelaktion
+   *[no] { $option }
 }
 action-pass = aussetzen: in dieser Runde keine Kohle
 action-transport = den Würfel vom Pfeilfeld auf { $storage } legen
@@ -163,6 +200,7 @@ event-turn_began = { $year ->
    *[other] Runde { $turn } · { $year }
 }
 event-first_player = { $seat } ist zuerst Startspieler.
+    .you = Du bist zuerst Startspieler.
 event-country_revealed = In dieser Runde geht der Export nach: { $country }.
 event-lock_price = Schleusen kosten jetzt { $thalers } Thaler.
 event-options_dearer = Kostenpflichtige Sonderoptionen kosten ab jetzt 1 Thaler mehr.
@@ -171,30 +209,57 @@ event-die_came_back = { $colour ->
     [white] Ein weißer Würfel mit { $pips } kommt zurück; { $seat } legt ihn auf { $storage }.
    *[black] Ein schwarzer Würfel mit { $pips } kommt zurück; { $seat } legt ihn auf { $storage }.
 }
+    .you = { $colour ->
+        [white] Ein weißer Würfel mit { $pips } kommt zurück; du legst ihn auf { $storage }.
+       *[black] Ein schwarzer Würfel mit { $pips } kommt zurück; du legst ihn auf { $storage }.
+    }
 event-track_dice_raised = Alle Würfel auf der Transportbahn gewinnen ein Auge.
 event-die_removed = { $colour ->
     [white] { $seat } entfernt den weißen Würfel mit { $pips } von { $storage }.
    *[black] { $seat } entfernt den schwarzen Würfel mit { $pips } von { $storage }.
 }
+    .you = { $colour ->
+        [white] Du entfernst den weißen Würfel mit { $pips } von { $storage }.
+       *[black] Du entfernst den schwarzen Würfel mit { $pips } von { $storage }.
+    }
 event-warehouses_received = { $count ->
     [one] { $seat } erhält ein Lagerhaus.
    *[other] { $seat } erhält { $count } Lagerhäuser.
 }
+    .you = { $count ->
+        [one] Du erhältst ein Lagerhaus.
+       *[other] Du erhältst { $count } Lagerhäuser.
+    }
 event-levy_paid = { $currency ->
     [point] { $seat } zahlt die Abgabe mit 1 Punkt.
    *[thaler] { $seat } zahlt die Abgabe mit 1 Thaler.
 }
+    .you = { $currency ->
+        [point] Du zahlst die Abgabe mit 1 Punkt.
+       *[thaler] Du zahlst die Abgabe mit 1 Thaler.
+    }
 event-levy_waived = { $seat } hat nichts, um die Abgabe zu zahlen.
+    .you = Du hast nichts, um die Abgabe zu zahlen.
 event-gift_taken = { $currency ->
     [point] { $seat } nimmt 1 Punkt.
    *[thaler] { $seat } nimmt 1 Thaler.
 }
+    .you = { $currency ->
+        [point] Du nimmst 1 Punkt.
+       *[thaler] Du nimmst 1 Thaler.
+    }
 event-borrowed = { $seat } macht Schulden: ein Lagerhaus für { $thalers } Thaler.
+    .you = Du machst Schulden: ein Lagerhaus für { $thalers } Thaler.
 event-borrowed_ahead = { $seat } verpfändet das Lagerhaus der Runde { $turn } für { $thalers } Thaler und verliert { $points ->
     [0] keine Punkte, weil keine da sind
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .you = Du verpfändest das Lagerhaus der Runde { $turn } für { $thalers } Thaler und verlierst { $points ->
+        [0] keine Punkte, weil du keine hast
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 event-marker_drawn = Aus dem Beutel gezogen: { $demand }.
 event-bag_empty = Der Beutel ist leer, es wird nichts gezogen.
 event-demand_placed = In { $space } liegt ein Thaler mehr für den nächsten Verkauf.
@@ -212,64 +277,126 @@ event-option_chosen = { $free ->
        *[other] { $seat } wählt { $option } für { $thalers } Thaler.
     }
 }
+    .you = { $free ->
+        [yes] Du wählst { $option }, kostenlos.
+       *[no] { $thalers ->
+            [0] Du wählst { $option }.
+            [one] Du wählst { $option } für 1 Thaler.
+           *[other] Du wählst { $option } für { $thalers } Thaler.
+        }
+    }
 event-stranded = { $seat } ist gestrandet und verliert { $points ->
     [0] keine Punkte, weil keine da sind
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .you = Du bist gestrandet und verlierst { $points ->
+        [0] keine Punkte, weil du keine hast
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 event-passed = { $seat } muss aussetzen und fährt in dieser Runde keine Kohle.
+    .you = Du musst aussetzen und fährst in dieser Runde keine Kohle.
 event-wage_paid = { $seat } erhält { $thalers } Thaler Lohn.
+    .you = Du erhältst { $thalers } Thaler Lohn.
 event-supplied = { $seat } bringt Nachschub nach { $storage }: Der Würfel zeigt jetzt { $pips }.
+    .you = Du bringst Nachschub nach { $storage }: Der Würfel zeigt jetzt { $pips }.
 event-coal_hauled = { $seat } schickt den Kohlenschlepper nach { $storage }: Der Würfel zeigt jetzt { $pips }.
+    .you = Du schickst den Kohlenschlepper nach { $storage }: Der Würfel zeigt jetzt { $pips }.
 event-inn_visited = { $currency ->
     [point] { $seat } kehrt im Gasthaus ein und gewinnt { $count } Punkte.
    *[thaler] { $seat } kehrt im Gasthaus ein und erhält { $count } Thaler.
 }
+    .you = { $currency ->
+        [point] Du kehrst im Gasthaus ein und gewinnst { $count } Punkte.
+       *[thaler] Du kehrst im Gasthaus ein und erhältst { $count } Thaler.
+    }
 event-transported = { $colour ->
     [white] { $seat } legt einen weißen Würfel mit { $pips } auf { $storage }.
    *[black] { $seat } legt einen schwarzen Würfel mit { $pips } auf { $storage }.
 }
+    .you = { $colour ->
+        [white] Du legst einen weißen Würfel mit { $pips } auf { $storage }.
+       *[black] Du legst einen schwarzen Würfel mit { $pips } auf { $storage }.
+    }
 event-supply_lapsed = Es gibt keinen Würfel mehr für den Nachschub; die Option von { $seat } verfällt.
+    .you = Es gibt keinen Würfel mehr für den Nachschub; deine Option verfällt.
 event-started = { $seat } startet auf { $storage }.
+    .you = Du startest auf { $storage }.
 event-sold = { $colour ->
     [white] { $seat } verkauft weiße Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
    *[black] { $seat } verkauft schwarze Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
 }
+    .you = { $colour ->
+        [white] Du verkaufst weiße Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
+       *[black] Du verkaufst schwarze Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
+    }
 event-quality_lost = Die Kohle von { $seat } leidet an einem Hindernis und ist nur noch { $pips } wert.
+    .you = Deine Kohle leidet an einem Hindernis und ist nur noch { $pips } wert.
 event-token_gained = { $seat } erhält einen Entwicklungsstein: { $area }.
+    .you = Du erhältst einen Entwicklungsstein: { $area }.
 event-demand_taken = { $thalers ->
     [one] { $seat } nimmt den Thaler, der in { $space } liegt.
    *[other] { $seat } nimmt die { $thalers } Thaler, die in { $space } liegen.
 }
+    .you = { $thalers ->
+        [one] Du nimmst den Thaler, der in { $space } liegt.
+       *[other] Du nimmst die { $thalers } Thaler, die in { $space } liegen.
+    }
 event-city_income = Das Lagerhaus in { $city } bringt { $seat } 1 Thaler.
+    .you = Das Lagerhaus in { $city } bringt dir 1 Thaler.
 event-export_marker_moved = Der Exportanzeiger steht jetzt auf { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkten
 }, Feld { $box }.
 event-progress_gained = { $seat } erhält das Fortschrittsplättchen { $marker }.
+    .you = Du erhältst das Fortschrittsplättchen { $marker }.
 event-progress_missed = { $seat } kommt zu spät für das weiße Plättchen { $marker }.
+    .you = Du kommst zu spät für das weiße Plättchen { $marker }.
 event-lock_built = { $thalers ->
     [0] { $seat } baut die Schleuse { $obstacle } kostenlos und gewinnt { $points } Punkte.
    *[other] { $seat } baut die Schleuse { $obstacle } für { $thalers } Thaler und gewinnt { $points } Punkte.
 }
+    .you = { $thalers ->
+        [0] Du baust die Schleuse { $obstacle } kostenlos und gewinnst { $points } Punkte.
+       *[other] Du baust die Schleuse { $obstacle } für { $thalers } Thaler und gewinnst { $points } Punkte.
+    }
 event-city_built = { $seat } baut ein Lagerhaus in { $city } für { $thalers } Thaler und gewinnt { $points } Punkte.
+    .you = Du baust ein Lagerhaus in { $city } für { $thalers } Thaler und gewinnst { $points } Punkte.
 event-depot_built = { $seat } baut ein Lagerhaus im Kohlenlager ({ $territory }) für { $thalers } Thaler und gewinnt { $points } Punkte.
+    .you = Du baust ein Lagerhaus im Kohlenlager ({ $territory }) für { $thalers } Thaler und gewinnst { $points } Punkte.
 event-port_built = { $seat } baut ein Lagerhaus im Hafen, Spalte { $country }, für { $thalers } Thaler und gewinnt { $points } Punkte.
+    .you = Du baust ein Lagerhaus im Hafen, Spalte { $country }, für { $thalers } Thaler und gewinnst { $points } Punkte.
 event-shifted = { $seat } setzt ein Exportlager um, von { $from } nach { $to }, für { $thalers } Thaler.
+    .you = Du setzt ein Exportlager um, von { $from } nach { $to }, für { $thalers } Thaler.
 event-repaid = { $seat } zahlt eine Schuld mit { $thalers } Thalern zurück.
+    .you = Du zahlst eine Schuld mit { $thalers } Thalern zurück.
 event-exported = { $points ->
     [one] { $seat } exportiert ({ $country }, Position { $position }) und gewinnt 1 Punkt.
    *[other] { $seat } exportiert ({ $country }, Position { $position }) und gewinnt { $points } Punkte.
 }
+    .you = { $points ->
+        [one] Du exportierst ({ $country }, Position { $position }) und gewinnst 1 Punkt.
+       *[other] Du exportierst ({ $country }, Position { $position }) und gewinnst { $points } Punkte.
+    }
 event-thalers_returned = { $thalers ->
     [one] { $seat } gibt 1 überzähligen Thaler zurück.
    *[other] { $seat } gibt { $thalers } überzählige Thaler zurück.
 }
+    .you = { $thalers ->
+        [one] Du gibst 1 überzähligen Thaler zurück.
+       *[other] Du gibst { $thalers } überzählige Thaler zurück.
+    }
 event-bonus_scored = { $points ->
     [one] { $seat } erhält 1 Punkt: { $source }.
    *[other] { $seat } erhält { $points } Punkte: { $source }.
 }
+    .you = { $points ->
+        [one] Du erhältst 1 Punkt: { $source }.
+       *[other] Du erhältst { $points } Punkte: { $source }.
+    }
 event-won = { $seat } gewinnt mit { $points } Punkten.
+    .you = Du gewinnst mit { $points } Punkten.
 event-reveal_follows = Danach wird etwas Verdecktes aufgedeckt.
 
 ## Absagen: warum etwas nicht geht
@@ -333,14 +460,13 @@ error-illegal_action = „{ $action }“ geht jetzt nicht: { $refusal }
 error-cannot_undo = Zurücknehmen geht nicht: { $refusal }
 error-record_unknown_action = Schritt { $step }: Die Aktion „{ $action }“ gibt es nicht.
 error-record_illegal_action = Schritt { $step }: „{ $action }“ geht nicht: { $refusal }
-error-record_not_json = Das ist kein JSON: { $reason }
 error-record_wrong_type = Der Schlüssel „{ $key }“ der Aufzeichnung muss sein: { $expected }.
 error-record_format = Das Format ist „{ $found }“, nicht „{ $expected }“.
 error-record_missing = Der Aufzeichnung fehlt der Schlüssel „{ $key }“.
 error-record_unknown_key = Die Aufzeichnung hat einen unbekannten Schlüssel „{ $key }“.
 error-record_board = Die Aufzeichnung gehört zum Spielplan „{ $found }“, dies ist „{ $expected }“.
 error-record_edition = Die Aufzeichnung stammt von einer anderen Auflage des Spielplans („{ $found }“). Seither haben sich einige Werte geändert; auf „{ $expected }“ wäre es eine andere Partie.
-error-record_players = Eine Partie hat 2 bis 4 Spieler, nicht { $found }.
+error-record_players = Eine Partie hat { $fewest } bis { $most } Spieler, nicht { $found }.
 error-record_name = Der Name auf Platz { $seat } muss 1 bis { $most } druckbare Zeichen haben.
 error-deal_first = Der erste Startspieler muss ein Platz unter { $seats } sein, nicht „{ $found }“.
 error-deal_marker_twice = Marker { $marker } kommt doppelt vor.
@@ -381,26 +507,9 @@ error-position_loading = Stellung, Zeichen { $at } ({ $section }): Das Schiff vo
 error-position_decision = Stellung, Zeichen { $at } ({ $section }): Diese Entscheidung steht in dieser Stellung für niemanden an.
 error-position_hidden = Stellung, Zeichen { $at } ({ $section }): Der verdeckte Teil muss bag, obstacles, countries und draws vollständig nennen und zum Sichtbaren passen.
 error-position_misfit = „{ $key }“ passt nicht zur Stellung.
+error-reveal_first = Hier wird zuerst etwas aufgedeckt; nimm an, was es ist.
+error-cannot_be_revealed = „{ $found }“ kann hier nicht aufgedeckt werden.
 error-record_position_open = Der Stellung in der Aufzeichnung fehlt der verdeckte Teil.
-error-board_unreadable = Die Spielplandatei { $file } ist nicht lesbar: { $reason }
-error-board_not_toml = Die Spielplandatei ist kein TOML: { $reason }
-error-board_missing = Der Spielplandatei fehlt der Schlüssel „{ $key }“.
-error-board_unknown = Die Spielplandatei hat einen unbekannten Schlüssel „{ $key }“.
-error-board_wrong_type = „{ $key }“ in der Spielplandatei muss sein: { $expected }.
-error-board_out_of_range = „{ $key }“ in der Spielplandatei ist { $value }; erlaubt ist { $least } bis { $most }.
-error-board_not_one_of = „{ $key }“ in der Spielplandatei ist „{ $value }“; erlaubt ist: { $allowed }.
-error-board_wrong_count = „{ $key }“ in der Spielplandatei braucht { $expected } × { $what }, nicht { $found }.
-error-board_bad_id = „{ $key }“ in der Spielplandatei ist „{ $id }“; Kennungen sind Kleinbuchstaben, Ziffern und Unterstriche und nicht der Name eines Landes.
-error-board_twice = „{ $key }“ in der Spielplandatei wiederholt „{ $id }“.
-error-board_two_markets = „{ $key }“ in der Spielplandatei: Von der Kohleniederlage { $storage } sind mehrere Verkaufsfelder in zwei Schritten erreichbar: { $spaces }.
-error-board_pilot_storages = „{ $key }“ in der Spielplandatei: Genau { $expected } Kohleniederlagen brauchen einen Lotsen, hier sind es: { $storages }.
-error-board_storages_run_out = „{ $key }“ in der Spielplandatei hat { $storages } Kohleniederlagen für { $dice } Würfel ({ $colour }); Würfel fänden womöglich keinen Platz.
-error-arena_bots = Ein Wettkampf hat 2 bis 4 Bots, nicht { $found }.
-error-arena_unknown_bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
-error-arena_players = { $players } Spieler brauchen ebenso viele Bots, nicht { $found }.
-error-file_unreadable = { $file } ist nicht lesbar: { $reason }
-error-file_unwritable = { $file } ist nicht schreibbar: { $reason }
-error-extra_missing = Dafür ist hier nicht alles installiert: { $module } fehlt. Nachinstallieren mit: pip install "ruhr[{ $extra }]"
 error-key_missing = Dafür braucht es den Schlüssel eines Platzes.
 error-not_your_seat = Dieser Platz gehört dir nicht.
 error-hint_with_people = Tipps gibt es nur in Partien ohne andere Menschen.
@@ -425,12 +534,13 @@ error-storage_failed = Der Server erreicht gerade seinen Speicher nicht. Bitte v
 error-took_too_long = Der Server hat zu lange gebraucht. Bitte versuche es noch einmal.
 error-invalid_request = Die Anfrage stimmt bei „{ $where }“ nicht: { $reason }
 error-no_person = Mindestens ein Platz muss für einen Menschen sein.
+error-practice_with_people = Übungspartien gehen allein gegen Bots: Ein Platz ist deiner, alle anderen gehören ihnen.
+error-practice_with_clock = In einer Übungspartie läuft keine Uhr.
+error-no_practice = Ganze Züge lassen sich nur in einer Übungspartie zurücknehmen.
 error-bot_with_name = Platz { $seat } kann nicht zugleich einem Bot und einem Menschen gehören.
 error-record_seats = Die Aufzeichnung hat { $players } Spieler, der Tisch { $seats } Plätze.
 error-record_over = Die aufgezeichnete Partie ist zu Ende; wähle einen früheren Schritt, von dem aus es weitergeht.
 error-no_words = Dafür gibt es keine Worte: { $reason }
-error-address_taken = Auf { $address } kann nicht gelauscht werden: { $reason }
-error-server_failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
 
 type-table = eine Tabelle
 type-number = eine ganze Zahl
@@ -444,93 +554,26 @@ type-numbers = eine Liste ganzer Zahlen
 
 ## Kommandozeile
 
-cli-about = Ruhrschifffahrt 1769–1890: Kohle die Ruhr hinab.
-cli-language = Sprache der Ausgabe: en, de, fr oder es.
-cli-version = Version zeigen und ob der Kern übersetzt ist.
-cli-version_line = ruhr { $version }, { $compiled ->
-    [yes] Kern mit mypyc übersetzt
-   *[no] Kern nicht übersetzt (etwa 50-mal langsamer)
-}
-cli-help = Diese Hilfe zeigen.
-cli-simulate = Zufällige Partien spielen und zeigen, was sie bringen, nach Quelle.
-cli-simulate_games = Wie viele Partien.
-cli-players = Wie viele Spieler, 2 bis 4.
-cli-simulate_seed = Der Startwert: derselbe spielt dieselben Partien.
-cli-calmer_water = Die Variante ruhigeres Wasser: ohne die beiden Marker mit Stern.
-cli-simulate_records = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
-cli-board = Auf dieser bearbeiteten Kopie der Spielplandatei spielen.
-cli-simulate_progress = zufällige Partien
-cli-simulate_summary = { $games } Partien zu { $players } Spielern, { $decisions } Entscheidungen je Partie, { $speed } Partien je Sekunde
-cli-table_source = Punkte aus
-cli-table_mean = Mittel
-cli-table_share = Anteil
-cli-table_deviation = Streuung
-cli-table_seat = Platz
-cli-table_wins = Siege
-cli-records_written = { $count ->
-    [one] 1 Aufzeichnung geschrieben nach { $folder }
-   *[other] { $count } Aufzeichnungen geschrieben nach { $folder }
-}
-cli-arena = Bots gegeneinander spielen lassen, dieselben Partien auf getauschten Plätzen.
-cli-arena_bots = Die Bots, durch Kommas getrennt: { $bots }; auf Wunsch hinter einem Doppelpunkt, wie oft sie vorausschauen.
-cli-arena_workers = Wie viele Partien zugleich.
-cli-arena_json = Das Ergebnis als JSON.
-cli-arena_progress = Partien
-cli-arena_interrupted = Unterbrochen. Die { $games } gespielten Partien bleiben erhalten: Derselbe Befehl macht mit ihnen weiter.
-cli-arena_bot = Bot
-cli-arena_wins = Siege (95 %)
-cli-arena_points = Punkte (95 %)
-cli-arena_rank = Rang (95 %)
-cli-arena_rating = Wertung
-cli-arena_time = ms je Entscheidung
-cli-arena_place = Platz in Runde 1
-cli-replay = Eine aufgezeichnete Partie Runde für Runde in Worten erzählen.
-cli-replay_json = Statt Worten eine JSON-Zeile vor jeder aufgezeichneten Aktion.
-cli-replay_unfinished = Die Partie ist nicht zu Ende. { $seat } muss noch: { $decision }.
-cli-position = Die Stellung einer aufgezeichneten Partie als eine Zeile Text ausgeben.
-cli-position_step = Nach so vielen Entscheidungen; ohne Angabe am Ende der Aufzeichnung.
-cli-position_hidden = Mit dem, was die Spieler nicht wissen: Beutel, Hindernisse, kommende Länder und Ziehungen.
-cli-check = Prüfen, ob Dateien gültige Aufzeichnungen sind.
-cli-check_finished = { $file }: eine beendete Partie mit { $steps } Entscheidungen
-cli-check_unfinished = { $file }: eine laufende Partie, Runde { $turn }, { $steps } Entscheidungen
-cli-check_error = { $file }: { $error }
-cli-serve = Tische für Leute von nah und fern bereitstellen.
-cli-serve_host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere herein.
-cli-serve_port = Der Port, auf dem gelauscht wird; 0 heißt irgendein freier.
-cli-serve_open = Den Browser öffnen.
-cli-serve_ready = Die Tische sind bereit: { $address }
-cli-worker = Bots für die Server nachdenken lassen, die dieselbe Datenbank benutzen.
-cli-worker_thinkers = Prozesse, in denen Bots gründlich nachdenken.
-cli-worker_metrics_host = Die Adresse, an der Kennzahlen abgefragt werden können.
-cli-worker_metrics_port = Der Port, an dem Kennzahlen im Format von Prometheus abgefragt werden können; ohne Angabe keiner.
-cli-play = Im Browser spielen oder im Terminal: mit --terminal oder mit jeder Option außer --board, --position und --language.
-cli-play_seed = Der Startwert der Partie; ohne ihn ist jede neu.
-cli-play_position = Von dieser Stellung weiterspielen, einer Zeile Text, wie `ruhr position` sie ausgibt.
-cli-play_name = Dein Name.
 cli-play_you = Schiffer
-cli-play_terminal = Im Terminal spielen.
-cli-play_opponents = Deine Gegner, einer bis drei, durch Kommas getrennt: { $bots }. Ohne Angabe { $usual }.
-cli-play_resume = Diese gespeicherte Partie fortsetzen; du sitzt auf dem ersten Platz.
-cli-play_save = In diese Datei speichern; sonst in eine neue, die nach Datum und Uhrzeit heißt.
-cli-unknown_bot = Den Gegner „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
-cli-wrong_count = Zu { $players } Spielern gehören { $wanted } Gegner, nicht { $found }.
-cli-needs_screen = Zum Spielen braucht es ein Terminal mit Tastatur und Bildschirm.
 
 ## Was gefragt ist und was man wählen kann
 
 ask-decide = { $name }, du bist dran: { $decision }.
 ask-thinking = { $name } überlegt: { $decision } …
-ask-not_your_turn = Du bist nicht am Zug.
 ask-skip = Zur aktuellen Entscheidung
 ask-actions = Deine Aktionen
 ask-all_actions = alle Aktionen
-ask-effects = Das hätte zur Folge
-ask-again = Noch einmal, um es zu tun.
+ask-effects = Was dann geschieht
+ask-again = Zum Bestätigen noch einmal tippen.
 ask-others = { $count ->
-    [one] Danach geschieht noch eines bei anderen.
-   *[other] Danach geschehen noch { $count } Dinge bei anderen.
+    [one] Danach geschieht bei anderen noch etwas.
+   *[other] Danach geschehen bei anderen noch { $count } Dinge.
 }
 ask-undo = Zurücknehmen
+ask-undo_what = Zurücknehmen: { $action }
+ask-rewind = Zurück zum Anfang meines Zuges
+ask-ends = Damit ist dein Zug zu Ende. Noch ist nichts abgeschickt.
+ask-end_turn = Zug beenden
 
 heading-options = Sonderoptionen
 heading-storages = Kohleniederlagen
@@ -550,9 +593,15 @@ meaning-hauling_transport = Du startest flussaufwärts auf einer leeren Kohlenie
 meaning-none = Du startest flussabwärts von deinem Schiff.
 
 warn-sure = Bist du sicher?
-warn-lock = Du könntest noch eine Schleuse bauen.
-warn-thalers = Am Ende der Runde verlierst du jeden Thaler über zehn.
-warn-debt = Damit machst du Schulden; andere Möglichkeiten kämen ohne aus.
+regret-lock_left = Du könntest noch eine Schleuse bauen, und billiger werden Schleusen nie.
+regret-thalers_lost = { $thalers ->
+    [one] Du behältst höchstens zehn Thaler: Einer geht am Ende der Runde zurück an die Bank.
+   *[other] Du behältst höchstens zehn Thaler: { $thalers } gehen am Ende der Runde zurück an die Bank.
+}
+regret-debt_made = Damit machst du Schulden, das kostet am Ende { $points } Punkte, wenn du sie nicht zurückzahlst; andere Möglichkeiten kämen ohne aus.
+waste-lock_left = eine billige Schleuse, die ich auslasse
+waste-thalers_lost = Thaler über zehn
+waste-debt_made = vermeidbare Schulden
 warn-never = nicht mehr warnen
 warn-anyway = Trotzdem
 warn-back = Noch einmal überlegen
@@ -560,33 +609,16 @@ warn-back = Noch einmal überlegen
 why-not = Warum nicht?
 why-title = Was jetzt nicht geht, und warum
 why-filter = Tippen grenzt die Liste ein
-why-reason = { $reason } (§{ $section })
-why-nothing = Davon ist jetzt nichts ausgeschlossen.
+why-nothing = Nichts davon ist jetzt ausgeschlossen.
 
 hint-ask = Tipp
-hint-thinking = { $name } denkt über deine Entscheidung nach …
-hint-title = Ein Tipp vom Kapitän
-hint-action = Ich würde wählen: { $action }
-hint-expects = Was der Kapitän erwartet
-hint-close = Tipp schließen
 
 ## Der Plan und was darauf liegt
 
-board-title = Spielplan
 board-about = Der Spielplan: die Ruhr von Witten bis zum Rhein
-board-river = Ruhr, flussabwärts ▼
 board-rhine = Rhein
 board-port = Hafen Ruhrort
-board-port_next = Hafen, das nächste Lagerhaus { $price } Thaler
-
-space-storage = Niederlage
-space-obstacle = Hindernis
-space-lock = Schleuse
-space-city = Stadt
-space-forge = Schmiede
-space-hammer_mill = Hammerwerk
-space-gun_factory = Gewehrfabrik
-space-port = Hafen
+board-legend = Legende
 
 place-storage = { $pips ->
     [0] { $name }, Kohleniederlage, leer
@@ -614,83 +646,66 @@ place-depot = Kohlenlager { $name }: { $slots }
 place-export = Hafenspalte { $name }: { $slots }
 place-free = frei für { $thalers }
 place-room = frei
+place-next = nächstes Gebäude { $thalers } Thaler, { $points } Punkte
+place-reaches = Kohle geht nach { $name }
+place-pilot = Kohle nur mit Lotse
 
-transport-title = Kohlentransport
-transport-path = Kohletransport: { $path }
-transport-dice = Kohlentransport, { $path }: { $dice }
+transport-title = Kohletransport
+transport-dice = Kohletransport, { $path }: { $dice }
 transport-die = { $colour ->
     [white] weiß { $pips }
    *[black] schwarz { $pips }
 }
 transport-empty = keine Würfel
-transport-coal = { $colour ->
-    [white] weiße Kohle
-   *[black] schwarze K.
-}
-transport-all_coal = alle Kohle
-transport-back = Kommt zurück:
 transport-coming_back = kehrt zurück
 transport-from_turn = ab Runde { $turn }
 
 export-track = Exportleiste
-export-track_short = Exportleiste
 export-at = Exportleiste: Feld { $box } von { $of }, Wert { $value }
 export-now = Export { $country } zu { $value }
 
+zoom-in = Karte vergrößern
+zoom-out = Karte verkleinern
+zoom-fit = Ganze Karte zeigen
+jump-map = Die ganze Ruhr
+jump-track = Zum Kohletransport
+jump-port = Zum Hafen
+
+outlook-sold = { $pilot ->
+    [yes] Mit Lotse nach { $name }
+   *[no] Nach { $name }
+}
+outlook-obstacles = über das Hindernis { $names }
+outlook-clear = kein Hindernis auf dem Weg
+outlook-hauling = nur mit Treideln: liegt flussaufwärts vom Schiff
+outlook-not_carried = diese Kohle darf noch nicht geladen werden
+outlook-points = { $points ->
+    [one] führt zu { $points } Punkt
+   *[other] führt zu { $points } Punkten
+}
+outlook-option = Was sich damit verkaufen ließe
+
 price-title = Preise
-price-lock = Schleuse: { $thalers } Thaler
-price-option = { $option }: { $thalers } Thaler
-price-depots = Kohlenlager, Thaler je Platz
-price-cities = Städte, Thaler je Platz
 
-sign-storage = Nied
-sign-obstacle = Hind
-sign-lock = Schl
-sign-city = Stdt
-sign-forge = Schm
-sign-hammer_mill = Hamm
-sign-gun_factory = Gewe
-sign-port = Hafn
-sign-die = { $colour ->
-    [white] { $pips }w
-   *[black] { $pips }s
-}
-sign-demand = +{ $thalers }T
-sign-points = { $points }★
 sign-thaler = T
-sign-pilot_ban = LOTSE GESPERRT
-sign-lock_duty = ZUERST SCHLEUSE BAUEN
-sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
-    [0] {""}
-   *[other] {" "}−{ $debts }⌂
-}
 
-odds-title = Aussichten
+odds-title = Chancen
 odds-bag = { $count } im Beutel
 odds-high = Als Nächstes Hochwasser
 odds-low = Als Nächstes Niedrigwasser
 odds-unknown = Im Beutel oder unter Hindernissen
 odds-countries = Länder, die noch kommen
 odds-white = Weiße Plättchen im Vorrat
-odds-counted = { $count } × { $what }
 
 ## Runden, Spieler und Punkte
 
-turn-title = { $year ->
-    [none] Runde { $turn } von { $turns }
-   *[other] Runde { $turn } von { $turns }, { $year }
-}
 turn-all = Runden
 turn-now = jetzt
-turn-arms = Wappen
+turn-short = Runde
 turn-order = Reihenfolge in dieser Phase: { $names }
-turn-order_list = Reihenfolge in dieser Phase:
+turn-next_order = Reihenfolge in der nächsten Phase ({ $phase }), wie es jetzt steht: { $names }
 turn-pilot_ban = kein Lotse
 turn-lock_duty = Schleusenpflicht
-turn-row_turn = Runde
-turn-row_arms = Wappen
-turn-row_export = Export
-turn-row_warehouse = Haus
 
 phase-event = Phase 1 Historisches Ereignis
 phase-water = Phase 2 Wasserstand und Nachfrage
@@ -714,11 +729,15 @@ player-tokens_listed = Steine: schwarz Industrie { $black_industry }, Stadt { $b
 player-markers_listed = Plättchen:
 player-flipped = { $marker } (verbraucht)
 player-used = { $marker } (diese Runde benutzt)
-player-missed = Verpasst: { $markers }
-player-within_reach = in Reichweite: es fehlt noch ein Stein, { $area }
+player-needs = { $marker } (es fehlen { $tokens })
+player-needs_white = { $marker } (es fehlen { $tokens }; noch { $left } übrig)
+player-due = { $marker } (kommt mit dem nächsten Fortschritt)
+player-missed_one = { $marker } (verpasst)
+player-gone = { $marker } (keines mehr da)
+player-details = Mehr über { $name }
 player-doing = { $loading ->
-    [yes] Option: { $option }. Schiff auf { $barge }, beladen.
-   *[no] Option: { $option }. Schiff: { $barge }.
+    [yes] Gewählt: { $option }. Schiff auf { $barge }, beladen.
+   *[no] Gewählt: { $option }. Schiff: { $barge }.
 }
 player-waiting = Kommende Lagerhäuser: { $lock } mit der ersten Schleuse, { $mark } mit der Grafschaft Mark, Runden: { $turns }
 
@@ -730,6 +749,20 @@ points-source = Herkunft
 points-by_turn = Punkte im Lauf der Runden
 points-turn = Runde
 points-as_table = Als Tabelle
+points-if_ended = { $points ->
+    [one] 1 Punkt, wenn jetzt Schluss wäre
+   *[other] { $points } Punkte, wenn jetzt Schluss wäre
+}
+points-from = { $source } { $points }
+points-end_now = wenn jetzt Schluss wäre
+standing-title = Boni der Schlusswertung
+standing-of = { $of ->
+    [0] { $have }
+   *[other] { $have } von { $of }
+}
+standing-no_marker = ohne Plättchen
+standing-depot = Kohlenlager { $territory }
+standing-leads = allein die meisten
 
 end-over = Das Spiel ist aus
 end-result = { $count ->
@@ -744,12 +777,15 @@ end-to_rematch = Zur nächsten Partie
 
 log-title = Was geschehen ist
 log-short = Verlauf
-log-recent = Eben gerade
 log-joined = hat Platz genommen
 log-left = ist gegangen
 log-returned = ist zurück
 log-ran_out = hat keine Zeit mehr
 log-rematch = möchte noch eine Partie
+log-taken_back = ist zum Anfang des Zuges zurückgegangen ({ $count ->
+    [one] eine Entscheidung zurückgenommen
+   *[other] { $count } Entscheidungen zurückgenommen
+})
 
 past-title = Schritt für Schritt
 past-first = Zum Anfang
@@ -769,10 +805,12 @@ past-since = { $count ->
 past-pause = Anhalten
 past-resume = Weiter
 past-skip = Nächster
+watch-now = Sieh zu, was geschieht.
+watch-skip = Überspringen
 
-chat-title = Gespräch
+chat-title = Chat
 chat-say = Etwas zu allen sagen
-chat-say_as = Es spricht
+chat-say_as = Schreiben als
 chat-send = Senden
 
 ## Tische, Plätze und Mitschriften
@@ -789,7 +827,7 @@ tables-forget_sure = Dieser Browser verliert damit den Schlüssel zu deinem Plat
 tables-keep = Behalten
 tables-public = Öffentliche Tische
 tables-none = Im Moment keine.
-tables-look_again = Neu nachsehen
+tables-look_again = Aktualisieren
 tables-more = Mehr zeigen
 tables-join = Mitspielen
 tables-watch = Zusehen
@@ -812,7 +850,7 @@ seat-name = Name
 seat-your_name = Dein Name
 seat-player = Spieler { $number }
 seat-player_or_nobody = Spieler { $number } oder leer
-seat-here = Mensch an diesem Bildschirm
+seat-here = Jemand an diesem Bildschirm
 seat-friend = Mitspieler über den Link
 seat-bot = Bot
 seat-nobody = Niemand
@@ -827,7 +865,7 @@ seat-return = Selbst weiterspielen
 invite-title = Einladen
 invite-about = Wer den Link hat, kann zusehen und sich setzen, wo ein Platz frei ist.
 invite-share = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schick deinen Freunden den Link zum Tisch.
-invite-close = Schließen
+table-close = Schließen
 
 link-table = Link zu diesem Tisch
 link-local = Dieser Link gilt nur auf diesem Rechner. Damit andere mitspielen können, starte den Server für dein Netz: ruhr serve --host 0.0.0.0
@@ -840,11 +878,14 @@ link-key_about = Um auf einem anderen Gerät weiterzuspielen, öffne dort deinen
 variant-title = Variante
 variant-calmer_water = ruhigeres Wasser
 variant-calmer_water_about = Variante ruhigeres Wasser: ohne die beiden Marker mit Stern
+practice-title = Übungspartie
+practice-wish = Übungspartie: ganze Züge zurücknehmen; sie zählt nicht
+practice-about = Übungspartie: Ganze Züge lassen sich zurücknehmen. Sie zählt nicht.
 
 clock-title = Uhr
 clock-none = ohne Uhr
-clock-live = In einem Rutsch: am Anfang + je Entscheidung
-clock-days = Über Tage: am Anfang + je Entscheidung
+clock-live = In einer Sitzung: zu Beginn + je Entscheidung
+clock-days = Über mehrere Tage: zu Beginn + je Entscheidung
 clock-at_end = Wenn die Zeit um ist
 clock-at_end_nothing = geschieht nichts
 clock-at_end_bot = übernimmt ein Bot
@@ -855,16 +896,37 @@ record-file = Aufzeichnung einer Partie (Datei)
 record-steps = Entscheidungen:
 record-from_step = So viele Entscheidungen behalten
 record-download = Aufzeichnung herunterladen
-record-saved = Die Partie bis hierher ist in { $file } gespeichert.
 record-title = Eine aufgezeichnete Partie
 record-look_at = Ansehen
 record-none = Diese Datei ist keine Aufzeichnung dieses Spiels.
 record-unfinished = Hier endet die Aufzeichnung
+record-goes_on = geht mit einer aufgezeichneten Partie weiter
 
 position-title = Eine Stellung
 position-play_on = Von hier weiterspielen
 position-link = Diese Stellung als Link
 position-in_words = Stellung als Text
+position-goes_on = geht von einer Stellung aus weiter
+
+## Ausprobieren
+
+try-it = Ausprobieren
+try-title = Ausprobieren
+try-banner = Nur ausprobiert – hier wird nichts gespielt.
+try-steps = Was du ausprobiert hast
+try-start = Hier hast du angefangen
+try-back = Einen Schritt zurück
+try-reset = Von vorn
+try-send = Als meinen Zug senden
+try-send_first = Gesendet wird nur der erste Schritt: { $action }
+try-leave = Ausprobieren beenden
+try-moved = Die Partie ist weitergegangen.
+try-to_game = Zur Partie
+try-caused = Was dabei herauskam
+try-country = Das nächste Land wird aufgedeckt. Was nimmst du an?
+try-marker = Ein Marker wird aus dem Beutel gezogen. Was nimmst du an?
+try-odds = { $count } von { $of }
+try-assumed = Angenommen: { $what }
 
 ## Startseite, Regeln, Wünsche und Hilfe
 
@@ -875,6 +937,10 @@ home-menu = Hauptmenü
 home-back = Zur Startseite
 home-play_now = Gleich spielen
 home-play = Spielen
+home-learn = Lernen
+home-learn_about = Das ganze Spiel lernen, indem man es spielt: kurze Lektionen auf dem echten Plan, zusammen eine halbe Stunde. Ganz ohne Regelheft.
+home-learn_begin = Spielend lernen
+home-learn_lessons = Zu den Lektionen
 home-opponents = Gegner
 home-opponent = Gegner
 home-same_screen = An einem Bildschirm
@@ -906,44 +972,24 @@ setting-theme_light = hell
 setting-theme_dark = dunkel
 setting-warnings = Vor Verschwendung warnen
 setting-numbers = Die Tasten 1 bis 9 wählen eine Aktion
+setting-pace = So schnell geschieht es
+setting-pace_slow = langsam
+setting-pace_normal = normal
+setting-pace_fast = schnell
+setting-pace_at_once = sofort
+setting-sounds = Töne
+setting-confirm_end = Das Ende meines Zuges bestätigen (von selbst in den ersten drei Partien)
+setting-coach = Ein Trainer erklärt alles, was neu ist
 
 problem-offline = Keine Verbindung – neuer Versuch läuft …
+problem-sending = Wird gesendet …
 problem-unknown = Das hat nicht geklappt.
 problem-network = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
 
-key-undo = Zurück
-key-save = Sichern
-key-views = Ansicht
-key-leave = Ende
-key-sheet = ↑ ↓ blättern · Esc zurück zum Tisch
-key-end = n noch einmal · Esc den Tisch ansehen · q Ende
-key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie.
-
-help-title = Hilfe
-help-text =
-    ↑ ↓         eine Aktion aussuchen; darunter steht, was sie zur Folge hätte
-    Enter       ausführen
-    w           warum nicht? alles, was jetzt nicht geht, mit dem Grund
-    h           Tipp vom Kapitän
-    u           deine letzte Entscheidung zurücknehmen
-    1 2 3 4     Ruhr, Spielplan, Spieler, Verlauf zeigen
-    Tab         von Feld zu Feld springen, dann mit ↑ ↓ blättern
-    p           Punkte nach Herkunft
-    s           sichern; gesichert wird auch nach jeder deiner Entscheidungen
-    n           neue Partie, wenn diese zu Ende ist
-    q           sichern und aufhören
-    ? oder F1   diese Hilfe
-help-needs = Fortschrittsplättchen und die Steine dafür
+key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren.
 
 legend-title = Zeichen
 legend-die = { $colour ->
     [white] weiße Kohle mit ihren Augen
    *[black] schwarze Kohle mit ihren Augen
 }
-legend-barge = Schiff von { $name }; der Buchstabe steht auch für Lagerhäuser
-legend-demand = Nachfrage: Thaler für den nächsten Verkauf hier
-legend-points = Punkte für den Bau der Schleuse
-legend-slots = Lagerhausplätze einer Stadt, · ist frei
-legend-marked = der Ort der Aktion unter dem Zeiger
-legend-arrow = das Pfeilfeld steht vorn
-legend-summary = Punkte, Thaler, Lagerhäuser im Vorrat, verschuldete Lagerhäuser

@@ -30,6 +30,38 @@ marker-ruhraake = Ruhraake
 marker-mayor = mayor
 marker-ruhrtalbahn = Ruhrtalbahn
 
+brief-lock_building = lock
+brief-wage = wage
+brief-essen_warehouse = Essen
+brief-supply = supply
+brief-port_ruhrort = port
+brief-coal_depot = depot
+brief-grafschaft_mark = Gr. Mark
+brief-mark_warehouse = Mark
+brief-coal_hauler = hauler
+brief-inn = inn
+brief-hauling_action = hauling
+brief-white_warehouse = house
+brief-ruhraake = Aake
+brief-mayor = mayor
+brief-ruhrtalbahn = railway
+
+use-lock_building = Once a turn you may build a lock.
+use-wage = You may choose the special option wage.
+use-essen_warehouse = Once a turn you may build a warehouse in one of these cities: { $cities }.
+use-supply = You may choose the special option supply.
+use-port_ruhrort = Once a turn you may build a warehouse in the port.
+use-coal_depot = Once a turn you may build a warehouse in a coal depot.
+use-grafschaft_mark = You may carry white coal; two warehouses come with it at once.
+use-mark_warehouse = Once a turn you may build a warehouse in one of these cities: { $cities }.
+use-coal_hauler = Once a game, in phase 3: a die on a storage gains 3 pips.
+use-inn = Once a game, in phase 3 or 6: 3 Thalers or 2 points.
+use-hauling_action = Once a game a hauling option costs you nothing.
+use-white_warehouse = Once a game a cheap warehouse in any city or in the port.
+use-ruhraake = End of the game: 2 points, or 4 if your barge lies in Ruhrort.
+use-mayor = End of the game: 1 point for each Thaler, if you have no debts.
+use-ruhrtalbahn = End of the game: 1 point for each of your warehouses in a city.
+
 territory-mark = Grafschaft Mark
 territory-essen = Reichsstift Essen
 territory-werden = Reichsabtei Werden
@@ -108,6 +140,16 @@ water-high = { $change ->
    *[other] high water, every die on a storage loses a pip
 }
 
+## How the language counts and puts things in a row
+
+# Numbers from this one on have a sign between their thousands.
+digits-grouped_from = 1000
+list-empty = –
+list-next = { $row }, { $item }
+list-last_of_two = { $row } and { $item }
+list-last = { $row }, and { $item }
+list-counted = { $count } × { $thing }
+
 ## Bots
 
 bot-random = Chance
@@ -115,11 +157,6 @@ bot-schiffsjunge = Cabin boy
 bot-steuermann = Helmsman
 bot-kapitaen = Captain
 bot-reeder = Shipowner
-
-reason-ahead = I expect about { NUMBER($margin, maximumFractionDigits: 1) } points more from it than from “{ $other }”.
-reason-equal = “{ $other }” would be about as good.
-reason-only = There is nothing else worth looking at.
-estimate = { $action }: { $points }; chance to win { $win } %
 
 ## Actions: what a player can choose
 
@@ -139,8 +176,8 @@ action-inn = { $currency ->
    *[thalers] visit the inn for 3 Thalers
 }
 action-option = { $free ->
-    [yes] special option: { $option }, free with the hauling action
-   *[no] special option: { $option }
+    [yes] { $option }, free with the hauling action
+   *[no] { $option }
 }
 action-pass = pass: no coal this turn
 action-transport = put the die from the arrow box on { $storage }
@@ -163,32 +200,54 @@ event-turn_began = { $year ->
    *[other] Turn { $turn } · { $year }
 }
 event-first_player = { $seat } is the first start player.
+    .you = You are the first start player.
 event-country_revealed = This turn coal is exported to: { $country }.
 event-lock_price = Locks may be built for { $thalers } Thalers.
 event-options_dearer = Special options that cost something now cost 1 Thaler more.
 event-path_changed = The coal dice move to another path: { $path }.
 event-die_came_back = A { $colour } die with { $pips } comes back; { $seat } puts it on { $storage }.
+    .you = A { $colour } die with { $pips } comes back; you put it on { $storage }.
 event-track_dice_raised = Every die on the transport track gains a pip.
 event-die_removed = { $seat } removes the { $colour } die with { $pips } from { $storage }.
+    .you = You remove the { $colour } die with { $pips } from { $storage }.
 event-warehouses_received = { $count ->
     [one] { $seat } receives a warehouse.
    *[other] { $seat } receives { $count } warehouses.
 }
+    .you = { $count ->
+        [one] You receive a warehouse.
+       *[other] You receive { $count } warehouses.
+    }
 event-levy_paid = { $currency ->
     [point] { $seat } pays the levy with 1 point.
    *[thaler] { $seat } pays the levy with 1 Thaler.
 }
+    .you = { $currency ->
+        [point] You pay the levy with 1 point.
+       *[thaler] You pay the levy with 1 Thaler.
+    }
 event-levy_waived = { $seat } has nothing to pay the levy with.
+    .you = You have nothing to pay the levy with.
 event-gift_taken = { $currency ->
     [point] { $seat } takes 1 point.
    *[thaler] { $seat } takes 1 Thaler.
 }
-event-borrowed = { $seat } runs into debt: a warehouse for { $thalers } Thalers.
+    .you = { $currency ->
+        [point] You take 1 point.
+       *[thaler] You take 1 Thaler.
+    }
+event-borrowed = { $seat } goes into debt: a warehouse for { $thalers } Thalers.
+    .you = You go into debt: a warehouse for { $thalers } Thalers.
 event-borrowed_ahead = { $seat } pledges the warehouse of turn { $turn } for { $thalers } Thalers and loses { $points ->
     [0] no points, having none
     [one] 1 point
    *[other] { $points } points
 }.
+    .you = You pledge the warehouse of turn { $turn } for { $thalers } Thalers and lose { $points ->
+        [0] no points, having none
+        [one] 1 point
+       *[other] { $points } points
+    }.
 event-marker_drawn = Drawn from the bag: { $demand }.
 event-bag_empty = The bag is empty, nothing is drawn.
 event-demand_placed = A demand Thaler is placed at { $space }.
@@ -206,62 +265,122 @@ event-option_chosen = { $free ->
        *[other] { $seat } chooses { $option } for { $thalers } Thalers.
     }
 }
+    .you = { $free ->
+        [yes] You choose { $option }, free of charge.
+       *[no] { $thalers ->
+            [0] You choose { $option }.
+            [one] You choose { $option } for 1 Thaler.
+           *[other] You choose { $option } for { $thalers } Thalers.
+        }
+    }
 event-stranded = { $seat } is stranded and loses { $points ->
     [0] no points, having none
     [one] 1 point
    *[other] { $points } points
 }.
+    .you = You are stranded and lose { $points ->
+        [0] no points, having none
+        [one] 1 point
+       *[other] { $points } points
+    }.
 event-passed = { $seat } has to pass and carries no coal this turn.
+    .you = You have to pass and carry no coal this turn.
 event-wage_paid = { $seat } receives a wage of { $thalers } Thalers.
+    .you = You receive a wage of { $thalers } Thalers.
 event-supplied = { $seat } supplies { $storage }: the die now shows { $pips }.
+    .you = You supply { $storage }: the die now shows { $pips }.
 event-coal_hauled = { $seat } sends the coal hauler to { $storage }: the die now shows { $pips }.
+    .you = You send the coal hauler to { $storage }: the die now shows { $pips }.
 event-inn_visited = { $currency ->
     [point] { $seat } visits the inn and gains { $count } points.
    *[thaler] { $seat } visits the inn and receives { $count } Thalers.
 }
+    .you = { $currency ->
+        [point] You visit the inn and gain { $count } points.
+       *[thaler] You visit the inn and receive { $count } Thalers.
+    }
 event-transported = { $seat } puts a { $colour } die with { $pips } on { $storage }.
+    .you = You put a { $colour } die with { $pips } on { $storage }.
 event-supply_lapsed = No die is left to supply; the option of { $seat } lapses.
+    .you = No die is left to supply; your option lapses.
 event-started = { $seat } starts at { $storage }.
+    .you = You start at { $storage }.
 event-sold = { $thalers ->
     [one] { $seat } sells { $colour } coal of { $pips } at { $space } for 1 Thaler.
    *[other] { $seat } sells { $colour } coal of { $pips } at { $space } for { $thalers } Thalers.
 }
+    .you = { $thalers ->
+        [one] You sell { $colour } coal of { $pips } at { $space } for 1 Thaler.
+       *[other] You sell { $colour } coal of { $pips } at { $space } for { $thalers } Thalers.
+    }
 event-quality_lost = The coal of { $seat } suffers at an obstacle and is now worth { $pips }.
+    .you = Your coal suffers at an obstacle and is now worth { $pips }.
 event-token_gained = { $seat } gains a development token: { $area }.
+    .you = You gain a development token: { $area }.
 event-demand_taken = { $thalers ->
     [one] { $seat } takes the demand Thaler at { $space }.
    *[other] { $seat } takes the { $thalers } demand Thalers at { $space }.
 }
+    .you = { $thalers ->
+        [one] You take the demand Thaler at { $space }.
+       *[other] You take the { $thalers } demand Thalers at { $space }.
+    }
 event-city_income = The warehouse in { $city } earns { $seat } 1 Thaler.
+    .you = The warehouse in { $city } earns you 1 Thaler.
 event-export_marker_moved = The export marker now stands at { $value ->
     [one] 1 point
    *[other] { $value } points
 }, box { $box }.
 event-progress_gained = { $seat } receives the progress marker { $marker }.
+    .you = You receive the progress marker { $marker }.
 event-progress_missed = { $seat } comes too late for the white marker { $marker }.
+    .you = You come too late for the white marker { $marker }.
 event-lock_built = { $thalers ->
     [0] { $seat } builds the lock { $obstacle } free of charge and gains { $points } points.
     [one] { $seat } builds the lock { $obstacle } for 1 Thaler and gains { $points } points.
    *[other] { $seat } builds the lock { $obstacle } for { $thalers } Thalers and gains { $points } points.
 }
+    .you = { $thalers ->
+        [0] You build the lock { $obstacle } free of charge and gain { $points } points.
+        [one] You build the lock { $obstacle } for 1 Thaler and gain { $points } points.
+       *[other] You build the lock { $obstacle } for { $thalers } Thalers and gain { $points } points.
+    }
 event-city_built = { $seat } builds a warehouse in { $city } for { $thalers } Thalers and gains { $points } points.
+    .you = You build a warehouse in { $city } for { $thalers } Thalers and gain { $points } points.
 event-depot_built = { $seat } builds a warehouse in the coal depot { $territory } for { $thalers } Thalers and gains { $points } points.
+    .you = You build a warehouse in the coal depot { $territory } for { $thalers } Thalers and gain { $points } points.
 event-port_built = { $seat } builds a warehouse in the port, column { $country }, for { $thalers } Thalers and gains { $points } points.
+    .you = You build a warehouse in the port, column { $country }, for { $thalers } Thalers and gain { $points } points.
 event-shifted = { $seat } shifts a port warehouse from { $from } to { $to } for { $thalers } Thalers.
+    .you = You shift a port warehouse from { $from } to { $to } for { $thalers } Thalers.
 event-repaid = { $seat } repays a debt with { $thalers } Thalers.
+    .you = You repay a debt with { $thalers } Thalers.
 event-exported = { $points ->
     [one] { $seat } exports ({ $country }, position { $position }) and gains 1 point.
    *[other] { $seat } exports ({ $country }, position { $position }) and gains { $points } points.
 }
+    .you = { $points ->
+        [one] You export ({ $country }, position { $position }) and gain 1 point.
+       *[other] You export ({ $country }, position { $position }) and gain { $points } points.
+    }
 event-thalers_returned = { $thalers ->
     [one] { $seat } returns 1 surplus Thaler.
    *[other] { $seat } returns { $thalers } surplus Thalers.
 }
+    .you = { $thalers ->
+        [one] You return 1 surplus Thaler.
+       *[other] You return { $thalers } surplus Thalers.
+    }
 event-bonus_scored = { $points ->
     [one] { $seat } scores 1 point: { $source }.
    *[other] { $seat } scores { $points } points: { $source }.
 }
+    .you = { $points ->
+        [one] You score 1 point: { $source }.
+       *[other] You score { $points } points: { $source }.
+    }
 event-won = { $seat } wins with { $points } points.
+    .you = You win with { $points } points.
 event-reveal_follows = Then something hidden is revealed.
 
 ## Refusals: why something is not possible
@@ -328,14 +447,13 @@ error-illegal_action = “{ $action }” is not possible now: { $refusal }
 error-cannot_undo = Nothing can be taken back: { $refusal }
 error-record_unknown_action = Step { $step }: there is no action “{ $action }”.
 error-record_illegal_action = Step { $step }: “{ $action }” is not possible: { $refusal }
-error-record_not_json = This is not JSON: { $reason }
 error-record_wrong_type = The record's key “{ $key }” must be: { $expected }.
 error-record_format = The format is “{ $found }”, not “{ $expected }”.
 error-record_missing = The record lacks the key “{ $key }”.
 error-record_unknown_key = The record has an unknown key “{ $key }”.
 error-record_board = The record was made on the board “{ $found }”, this is “{ $expected }”.
 error-record_edition = The record was played on another edition of the board (“{ $found }”). Some of its values have changed since; this is “{ $expected }”, on which it would be another game.
-error-record_players = A game has 2 to 4 players, not { $found }.
+error-record_players = A game has { $fewest } to { $most } players, not { $found }.
 error-record_name = The name of seat { $seat } must have 1 to { $most } printable characters.
 error-deal_first = The first player must be a seat below { $seats }, not “{ $found }”.
 error-deal_marker_twice = Marker { $marker } is dealt twice.
@@ -376,26 +494,9 @@ error-position_loading = Position, character { $at } ({ $section }): the barge o
 error-position_decision = Position, character { $at } ({ $section }): nobody is asked for this decision in this position.
 error-position_hidden = Position, character { $at } ({ $section }): the hidden part must be bag, obstacles, countries and draws, whole, and fit what is seen.
 error-position_misfit = “{ $key }” does not fit the position.
+error-reveal_first = Something is revealed here first; assume what it is.
+error-cannot_be_revealed = “{ $found }” cannot be revealed here.
 error-record_position_open = The record's position lacks its hidden part.
-error-board_unreadable = The board file { $file } cannot be read: { $reason }
-error-board_not_toml = The board file is not TOML: { $reason }
-error-board_missing = The board file lacks the key “{ $key }”.
-error-board_unknown = The board file has an unknown key “{ $key }”.
-error-board_wrong_type = The board file's “{ $key }” must be: { $expected }.
-error-board_out_of_range = The board file's “{ $key }” is { $value }; it must be from { $least } to { $most }.
-error-board_not_one_of = The board file's “{ $key }” is “{ $value }”; it must be one of: { $allowed }.
-error-board_wrong_count = The board file's “{ $key }” must have { $expected } × { $what }, not { $found }.
-error-board_bad_id = The board file's “{ $key }” is “{ $id }”; ids are small letters, digits and underscores, and not the name of a country.
-error-board_twice = The board file's “{ $key }” repeats “{ $id }”.
-error-board_two_markets = The board file's “{ $key }”: from storage { $storage } more than one selling space is within two steps: { $spaces }.
-error-board_pilot_storages = The board file's “{ $key }”: exactly { $expected } storages need a pilot, here it is: { $storages }.
-error-board_storages_run_out = The board file's “{ $key }” has { $storages } storages for { $dice } dice ({ $colour }); dice could find no place.
-error-arena_bots = A match has 2 to 4 bots, not { $found }.
-error-arena_unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
-error-arena_players = { $players } players need as many bots, not { $found }.
-error-file_unreadable = { $file } cannot be read: { $reason }
-error-file_unwritable = { $file } cannot be written: { $reason }
-error-extra_missing = This needs more than is installed here: { $module } is missing. To install it: pip install "ruhr[{ $extra }]"
 error-key_missing = This needs the key of a seat.
 error-not_your_seat = This seat is not yours.
 error-hint_with_people = There are hints only in games without other people.
@@ -420,12 +521,13 @@ error-storage_failed = The server cannot reach its storage at the moment. Please
 error-took_too_long = The server took too long. Please try again.
 error-invalid_request = The request is not right at “{ $where }”: { $reason }
 error-no_person = At least one seat must be for a person.
+error-practice_with_people = One practises alone against bots: exactly one seat is yours, all others are theirs.
+error-practice_with_clock = At a practice table no clock runs.
+error-no_practice = Whole turns can only be taken back at a practice table.
 error-bot_with_name = Seat { $seat } cannot be both a bot's and a person's.
 error-record_seats = The record has { $players } players, the table { $seats } seats.
 error-record_over = The recorded game is over; choose an earlier step to go on from.
 error-no_words = There are no words for this: { $reason }
-error-address_taken = { $address } cannot be listened on: { $reason }
-error-server_failed = The server could not start; the lines above say why.
 
 type-table = a table
 type-number = a whole number
@@ -439,93 +541,26 @@ type-numbers = a list of whole numbers
 
 ## Command line
 
-cli-about = Ruhrschifffahrt 1769–1890: ship coal down the Ruhr.
-cli-language = Language of the output: en, de, fr or es.
-cli-version = Show the version and whether the core is compiled.
-cli-version_line = ruhr { $version }, { $compiled ->
-    [yes] core compiled with mypyc
-   *[no] core uncompiled (about 50 times slower)
-}
-cli-help = Show this help.
-cli-simulate = Play random games and show what they score, by source.
-cli-simulate_games = How many games.
-cli-players = How many players, 2 to 4.
-cli-simulate_seed = The seed: the same seed plays the same games.
-cli-calmer_water = The variant calmer water: without the two starred markers.
-cli-simulate_records = Write the record of every game into this folder.
-cli-board = Play on this edited copy of the board file.
-cli-simulate_progress = random games
-cli-simulate_summary = { $games } games with { $players } players, { $decisions } decisions a game, { $speed } games a second
-cli-table_source = points from
-cli-table_mean = mean
-cli-table_share = share
-cli-table_deviation = deviation
-cli-table_seat = seat
-cli-table_wins = wins
-cli-records_written = { $count ->
-    [one] 1 record written to { $folder }
-   *[other] { $count } records written to { $folder }
-}
-cli-arena = Let bots play against each other on the same deals in rotated seats.
-cli-arena_bots = The bots, separated by commas: { $bots }; with their looks into the future after a colon if you like.
-cli-arena_workers = How many games at a time.
-cli-arena_json = The result as JSON.
-cli-arena_progress = games
-cli-arena_interrupted = Interrupted. The { $games } games played so far are kept: the same command goes on with them.
-cli-arena_bot = bot
-cli-arena_wins = wins (95 %)
-cli-arena_points = points (95 %)
-cli-arena_rank = rank (95 %)
-cli-arena_rating = rating
-cli-arena_time = ms a decision
-cli-arena_place = place in turn 1
-cli-replay = Tell a recorded game turn by turn, in words.
-cli-replay_json = One JSON line before each recorded action instead of words.
-cli-replay_unfinished = The game is not finished: { $seat } has to { $decision }.
-cli-position = Print the position of a recorded game as a line of text.
-cli-position_step = After so many decisions; without it, at the end of the record.
-cli-position_hidden = With what players do not know: bag, obstacles, countries and draws to come.
-cli-check = Check whether files are valid records.
-cli-check_finished = { $file }: a finished game with { $steps } decisions
-cli-check_unfinished = { $file }: a game in progress, turn { $turn }, { $steps } decisions
-cli-check_error = { $file }: { $error }
-cli-serve = Serve tables for people near and far.
-cli-serve_host = The address to listen on; 0.0.0.0 lets others in.
-cli-serve_port = The port to listen on; 0 means any that is free.
-cli-serve_open = Open the browser.
-cli-serve_ready = The tables are ready: { $address }
-cli-worker = Let bots think for the servers that use the same database.
-cli-worker_thinkers = Processes in which bots think deeply.
-cli-worker_metrics_host = The address at which figures can be asked for.
-cli-worker_metrics_port = The port at which figures can be asked for, in Prometheus' form; none unless set.
-cli-play = Play in the browser, or in the terminal: with --terminal, or with any option but --board, --position and --language.
-cli-play_seed = The seed of the deal; without one every game is new.
-cli-play_position = Go on from this position, a line of text as `ruhr position` prints it.
-cli-play_name = Your name.
 cli-play_you = Skipper
-cli-play_terminal = Play in the terminal.
-cli-play_opponents = Your opponents, one to three, separated by commas: { $bots }. Without this, { $usual }.
-cli-play_resume = Go on with this saved game; you take the first seat.
-cli-play_save = Save to this file; otherwise to a new one named after date and time.
-cli-unknown_bot = There is no opponent “{ $bot }”. There are: { $bots }.
-cli-wrong_count = { $players } players need { $wanted } opponents, not { $found }.
-cli-needs_screen = To play you need a terminal with a keyboard and a screen.
 
 ## What is asked, and what can be chosen
 
 ask-decide = { $name }, { $decision }.
 ask-thinking = { $name } is thinking: { $decision } …
-ask-not_your_turn = It is not your turn.
 ask-skip = To what is asked now
 ask-actions = Your actions
 ask-all_actions = all actions
-ask-effects = This would cause
-ask-again = Once more to do it.
+ask-effects = What this would do
+ask-again = Once more to confirm.
 ask-others = { $count ->
     [one] Then one more thing happens to others.
    *[other] Then { $count } more things happen to others.
 }
 ask-undo = Take back
+ask-undo_what = Take back: { $action }
+ask-rewind = Back to the start of my turn
+ask-ends = That ends your turn. Nothing has been sent yet.
+ask-end_turn = End my turn
 
 heading-options = Special options
 heading-storages = Coal storages
@@ -545,9 +580,15 @@ meaning-hauling_transport = You start upriver on an empty storage, and a die fro
 meaning-none = You start downriver of your barge.
 
 warn-sure = Are you sure?
-warn-lock = You could still build a lock.
-warn-thalers = At the end of the turn you lose every Thaler above ten.
-warn-debt = This runs you into debt; other choices would not.
+regret-lock_left = You could still build a lock, and locks will never be cheaper.
+regret-thalers_lost = { $thalers ->
+    [one] You keep ten Thalers at most: one goes back to the bank at the end of the turn.
+   *[other] You keep ten Thalers at most: { $thalers } go back to the bank at the end of the turn.
+}
+regret-debt_made = This puts you in debt, which costs { $points } points at the end unless you repay it; other choices would not.
+waste-lock_left = a cheap lock left unbuilt
+waste-thalers_lost = Thalers above ten
+waste-debt_made = a debt I could avoid
 warn-never = do not warn again
 warn-anyway = Do it anyway
 warn-back = Think again
@@ -555,33 +596,16 @@ warn-back = Think again
 why-not = Why not?
 why-title = Not possible now, and why
 why-filter = Type to narrow the list
-why-reason = { $reason } (§{ $section })
-why-nothing = Nothing like this is impossible now.
+why-nothing = Nothing like that is ruled out now.
 
 hint-ask = Hint
-hint-thinking = { $name } is thinking about your decision …
-hint-title = A hint from the captain
-hint-action = I would choose: { $action }
-hint-expects = What the captain expects
-hint-close = Close the hint
 
 ## The board and what lies on it
 
-board-title = Board
 board-about = The board: the Ruhr from Witten to the Rhine
-board-river = River, downriver ▼
 board-rhine = Rhine
 board-port = Port of Ruhrort
-board-port_next = Port, next warehouse { $price } Thalers
-
-space-storage = storage
-space-obstacle = obstacle
-space-lock = lock
-space-city = city
-space-forge = forge
-space-hammer_mill = hammer mill
-space-gun_factory = gun factory
-space-port = port
+board-legend = Legend
 
 place-storage = { $pips ->
     [0] { $name }, coal storage, empty
@@ -609,59 +633,51 @@ place-depot = coal depot { $name }: { $slots }
 place-export = port column { $name }: { $slots }
 place-free = free for { $thalers }
 place-room = free
+place-next = { $thalers ->
+    [one] next building { $thalers } Thaler
+   *[other] next building { $thalers } Thalers
+}, { $points } points
+place-reaches = its coal goes to { $name }
+place-pilot = its coal needs a pilot
 
 transport-title = Coal transport
-transport-path = Coal transport: { $path }
 transport-dice = Coal transport, { $path }: { $dice }
 transport-die = { $colour ->
     [white] white { $pips }
    *[black] black { $pips }
 }
 transport-empty = no dice
-transport-coal = { $colour ->
-    [white] white coal
-   *[black] black coal
-}
-transport-all_coal = all coal
-transport-back = Coming back:
 transport-coming_back = coming back
 transport-from_turn = from turn { $turn }
 
 export-track = Export track
-export-track_short = export track
 export-at = Export track: box { $box } of { $of }, worth { $value }
 export-now = export { $country } at { $value }
 
-price-title = Prices
-price-lock = lock: { $thalers } Thalers
-price-option = { $thalers ->
-    [one] { $option }: 1 Thaler
-   *[other] { $option }: { $thalers } Thalers
-}
-price-depots = Coal depots, Thalers a slot
-price-cities = Cities, Thalers a slot
+zoom-in = Enlarge the map
+zoom-out = Make the map smaller
+zoom-fit = Show the whole map
+jump-map = The whole river
+jump-track = To coal transport
+jump-port = To the port
 
-sign-storage = stor
-sign-obstacle = obst
-sign-lock = lock
-sign-city = city
-sign-forge = forg
-sign-hammer_mill = mill
-sign-gun_factory = guns
-sign-port = port
-sign-die = { $colour ->
-    [white] { $pips }w
-   *[black] { $pips }b
+outlook-sold = { $pilot ->
+    [yes] With a pilot to { $name }
+   *[no] To { $name }
 }
-sign-demand = +{ $thalers }T
-sign-points = { $points }★
+outlook-obstacles = past the obstacle { $names }
+outlook-clear = no obstacle on the way
+outlook-hauling = only with hauling: it lies upriver of the barge
+outlook-not_carried = not yet allowed to carry this coal
+outlook-points = { $points ->
+    [one] leads to { $points } point
+   *[other] leads to { $points } points
+}
+outlook-option = What one could sell then
+
+price-title = Prices
+
 sign-thaler = T
-sign-pilot_ban = NO PILOTS
-sign-lock_duty = BUILD A LOCK FIRST
-sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
-    [0] {""}
-   *[other] {" "}−{ $debts }⌂
-}
 
 odds-title = Odds
 odds-bag = { $count } in the bag
@@ -670,25 +686,16 @@ odds-low = Low water next
 odds-unknown = In the bag or under obstacles
 odds-countries = Countries to come
 odds-white = White markers left
-odds-counted = { $count } × { $what }
 
 ## Turns, players and points
 
-turn-title = { $year ->
-    [none] Turn { $turn } of { $turns }
-   *[other] Turn { $turn } of { $turns }, { $year }
-}
 turn-all = Turns
 turn-now = now
-turn-arms = coat of arms
+turn-short = Turn
 turn-order = Order in this phase: { $names }
-turn-order_list = Order in this phase:
+turn-next_order = Order in the next phase ({ $phase }) as it stands now: { $names }
 turn-pilot_ban = no pilots
 turn-lock_duty = lock duty
-turn-row_turn = turn
-turn-row_arms = arms
-turn-row_export = export
-turn-row_warehouse = house
 
 phase-event = Phase 1 historical event
 phase-water = Phase 2 water and demand
@@ -712,11 +719,15 @@ player-tokens_listed = Tokens: black industry { $black_industry }, city { $black
 player-markers_listed = Markers:
 player-flipped = { $marker } (used up)
 player-used = { $marker } (used this turn)
-player-missed = Missed: { $markers }
-player-within_reach = within reach: needs one token more, { $area }
+player-needs = { $marker } (needs { $tokens })
+player-needs_white = { $marker } (needs { $tokens }; { $left } left)
+player-due = { $marker } (comes with the next progress)
+player-missed_one = { $marker } (missed)
+player-gone = { $marker } (none left)
+player-details = More about { $name }
 player-doing = { $loading ->
-    [yes] Option: { $option }. Barge at { $barge }, loaded.
-   *[no] Option: { $option }. Barge: { $barge }.
+    [yes] Chosen: { $option }. Barge at { $barge }, loaded.
+   *[no] Chosen: { $option }. Barge: { $barge }.
 }
 player-waiting = Warehouses to come: { $lock } with the first lock, { $mark } with Grafschaft Mark, turns: { $turns }
 
@@ -728,6 +739,20 @@ points-source = Source
 points-by_turn = Points over the turns
 points-turn = Turn
 points-as_table = As a table
+points-if_ended = { $points ->
+    [one] 1 point if the game ended now
+   *[other] { $points } points if the game ended now
+}
+points-from = { $source } { $points }
+points-end_now = if it ended now
+standing-title = Bonuses at the end
+standing-of = { $of ->
+    [0] { $have }
+   *[other] { $have } of { $of }
+}
+standing-no_marker = without the marker
+standing-depot = Coal depot { $territory }
+standing-leads = most, alone
 
 end-over = The game is over
 end-result = { $count ->
@@ -742,12 +767,15 @@ end-to_rematch = To the next game
 
 log-title = What has happened
 log-short = Log
-log-recent = Just now
 log-joined = has sat down
 log-left = has left
 log-returned = is back
 log-ran_out = has no time left
 log-rematch = wants to play again
+log-taken_back = has gone back to the start of the turn ({ $count ->
+    [one] one decision taken back
+   *[other] { $count } decisions taken back
+})
 
 past-title = Step by step
 past-first = To the beginning
@@ -767,10 +795,12 @@ past-since = { $count ->
 past-pause = Pause
 past-resume = Go on
 past-skip = Next
+watch-now = Watch what happens.
+watch-skip = Skip
 
 chat-title = Chat
 chat-say = Say something to everybody
-chat-say_as = Speaks
+chat-say_as = Speak as
 chat-send = Send
 
 ## Tables, seats and records
@@ -811,7 +841,7 @@ seat-your_name = Your name
 seat-player = Player { $number }
 seat-player_or_nobody = Player { $number }, or empty
 seat-here = Person at this screen
-seat-friend = Friend, comes by the link
+seat-friend = Friend, joins by the link
 seat-bot = Bot
 seat-nobody = Nobody
 seat-sit_here = Sit down here
@@ -823,9 +853,9 @@ seat-substitute = The bot that takes over
 seat-return = Play on myself
 
 invite-title = Invite
-invite-about = Who has the link can watch, and sit down where a seat is free.
+invite-about = Anyone with the link can watch, and sit down where a seat is free.
 invite-share = The game begins as soon as all seats are taken. Send the link of the table to your friends.
-invite-close = Close
+table-close = Close
 
 link-table = Link to this table
 link-local = This link works on this computer only. To let others in, start the server for your network: ruhr serve --host 0.0.0.0
@@ -838,11 +868,14 @@ link-key_about = To play on with your seat on another device, open your own link
 variant-title = Variant
 variant-calmer_water = calmer water
 variant-calmer_water_about = Variant calmer water: without the two starred markers
+practice-title = practice
+practice-wish = Practice: take back whole turns; the game does not count
+practice-about = Practice: whole turns can be taken back. This game does not count.
 
 clock-title = Clock
 clock-none = no clock
-clock-live = At one sitting: at first + with every decision
-clock-days = Over days: at first + with every decision
+clock-live = In one sitting: to start + per decision
+clock-days = Over days: to start + per decision
 clock-at_end = When the time is up
 clock-at_end_nothing = nothing happens
 clock-at_end_bot = a bot takes over
@@ -851,18 +884,39 @@ clock-at_end_close = the table is closed
 record-go_on = Go on from a decision
 record-file = Record of a game (file)
 record-steps = Decisions:
-record-from_step = Keep so many decisions
+record-from_step = Decisions to keep
 record-download = Download the record
-record-saved = The game so far is in { $file }.
 record-title = A recorded game
 record-look_at = Look at it
 record-none = This file is not a record of this game.
 record-unfinished = The record ends here
+record-goes_on = goes on with a recorded game
 
 position-title = A position
 position-play_on = Play on from here
 position-link = This position as a link
 position-in_words = Position as text
+position-goes_on = goes on from a position
+
+## Trying out
+
+try-it = Try it
+try-title = Trying out
+try-banner = Trying out – nothing here is played.
+try-steps = What you have tried
+try-start = Where you began
+try-back = One step back
+try-reset = Start over
+try-send = Send as my move
+try-send_first = Only the first step is sent: { $action }
+try-leave = Stop trying
+try-moved = The game has moved on.
+try-to_game = To the game
+try-caused = What came of it
+try-country = The next country is turned over. What do you assume?
+try-marker = A marker is drawn from the bag. What do you assume?
+try-odds = { $count } of { $of }
+try-assumed = Assumed: { $what }
 
 ## Home, rules, wishes and help
 
@@ -873,6 +927,10 @@ home-menu = Main menu
 home-back = To the home page
 home-play_now = Play now
 home-play = Play
+home-learn = Learn
+home-learn_about = Learn the whole game by playing it: short lessons on the real board, half an hour in all. No rulebook needed.
+home-learn_begin = Learn it by playing
+home-learn_lessons = To the lessons
 home-opponents = Opponents
 home-opponent = Opponent
 home-same_screen = At one screen
@@ -902,46 +960,26 @@ setting-theme = Light or dark
 setting-theme_auto = like the device
 setting-theme_light = light
 setting-theme_dark = dark
-setting-warnings = Warn me before waste
+setting-warnings = Warn me before I waste something
 setting-numbers = The keys 1 to 9 choose an action
+setting-pace = How fast things happen
+setting-pace_slow = slow
+setting-pace_normal = normal
+setting-pace_fast = fast
+setting-pace_at_once = at once
+setting-sounds = Sounds
+setting-confirm_end = Confirm the end of my turn (by default in your first three games)
+setting-coach = A coach explains each new thing
 
 problem-offline = No connection – trying again …
+problem-sending = Sending …
 problem-unknown = That did not work.
 problem-network = The server cannot be reached. Please try again.
 
-key-undo = Undo
-key-save = Save
-key-views = Views
-key-leave = Quit
-key-sheet = ↑ ↓ scroll · Esc back to the table
-key-end = n play again · Esc look at the table · q quit
-key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game.
-
-help-title = Help
-help-text =
-    ↑ ↓         choose an action; below it you see what it would cause
-    Enter       do it
-    w           why not? everything that is not possible now, with the reason
-    h           hint from the captain
-    u           take back your last decision
-    1 2 3 4     show river, board, players, what has happened
-    Tab         go from pane to pane, then scroll with ↑ ↓
-    p           points by source
-    s           save; the game is also saved after each of your decisions
-    n           new game, when this one is over
-    q           save and quit
-    ? or F1     this help
-help-needs = Progress markers and the tokens they need
+key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game, T to try something out.
 
 legend-title = Signs
 legend-die = { $colour ->
     [white] white coal with its pips
    *[black] black coal with its pips
 }
-legend-barge = barge of { $name }; the letter also marks warehouses
-legend-demand = demand: Thalers for the next sale here
-legend-points = points for building the lock here
-legend-slots = warehouse slots of a city, · is free
-legend-marked = the place of the action under the cursor
-legend-arrow = the arrow box comes first
-legend-summary = points, Thalers, warehouses in the pool, warehouses in debt

@@ -30,6 +30,38 @@ marker-ruhraake = Ruhraake
 marker-mayor = alcalde
 marker-ruhrtalbahn = Ruhrtalbahn
 
+brief-lock_building = esclusa
+brief-wage = sueldo
+brief-essen_warehouse = Essen
+brief-supply = suminist.
+brief-port_ruhrort = puerto
+brief-coal_depot = depósito
+brief-grafschaft_mark = Gr. Mark
+brief-mark_warehouse = Mark
+brief-coal_hauler = acarreo
+brief-inn = posada
+brief-hauling_action = sirga
+brief-white_warehouse = almacén
+brief-ruhraake = Aake
+brief-mayor = alcalde
+brief-ruhrtalbahn = tren
+
+use-lock_building = Una vez por turno puedes construir una esclusa.
+use-wage = Puedes elegir la opción especial sueldo.
+use-essen_warehouse = Una vez por turno puedes construir un almacén en una de estas ciudades: { $cities }.
+use-supply = Puedes elegir la opción especial suministro.
+use-port_ruhrort = Una vez por turno puedes construir un almacén en el puerto.
+use-coal_depot = Una vez por turno puedes construir un almacén en un depósito de carbón.
+use-grafschaft_mark = Puedes llevar carbón blanco; con él llegan al momento dos almacenes.
+use-mark_warehouse = Una vez por turno puedes construir un almacén en una de estas ciudades: { $cities }.
+use-coal_hauler = Una vez por partida, en la fase 3: un dado en un muelle sube 3.
+use-inn = Una vez por partida, en la fase 3 o 6: 3 Thalers o 2 puntos.
+use-hauling_action = Una vez por partida, una opción de sirga no te cuesta nada.
+use-white_warehouse = Una vez por partida, un almacén barato en cualquier ciudad o en el puerto.
+use-ruhraake = Final de la partida: 2 puntos, o 4 si tu barcaza está en Ruhrort.
+use-mayor = Final de la partida: 1 punto por cada Thaler, si no tienes deudas.
+use-ruhrtalbahn = Final de la partida: 1 punto por cada almacén tuyo en una ciudad.
+
 territory-mark = Grafschaft Mark
 territory-essen = Reichsstift Essen
 territory-werden = Reichsabtei Werden
@@ -108,6 +140,22 @@ water-high = { $change ->
    *[other] crecida, todos los dados en muelles bajan 1
 }
 
+## Cómo cuenta y enumera el idioma
+
+# A partir de este número se separan los millares.
+digits-grouped_from = 10000
+list-empty = –
+list-next = { $row }, { $item }
+list-last_of_two = { $sound ->
+    [i] { $row } e { $item }
+   *[other] { $row } y { $item }
+}
+list-last = { $sound ->
+    [i] { $row } e { $item }
+   *[other] { $row } y { $item }
+}
+list-counted = { $count } × { $thing }
+
 ## Bots
 
 bot-random = Azar
@@ -115,11 +163,6 @@ bot-schiffsjunge = Grumete
 bot-steuermann = Timonel
 bot-kapitaen = Capitán
 bot-reeder = Armador
-
-reason-ahead = Espero unos { NUMBER($margin, maximumFractionDigits: 1) } puntos más que con «{ $other }».
-reason-equal = «{ $other }» sería más o menos igual de bueno.
-reason-only = No hay otra cosa que merezca la pena mirar.
-estimate = { $action }: { $points }; probabilidad de ganar: { $win } %
 
 ## Acciones: lo que se puede elegir
 
@@ -139,8 +182,8 @@ action-inn = { $currency ->
    *[thalers] visitar la posada: 3 Thalers
 }
 action-option = { $free ->
-    [yes] opción especial: { $option }, gratis con la acción de sirga
-   *[no] opción especial: { $option }
+    [yes] { $option }, gratis con la acción de sirga
+   *[no] { $option }
 }
 action-pass = pasar: sin carbón este turno
 action-transport = poner en { $storage } el dado de la casilla con flecha
@@ -163,6 +206,7 @@ event-turn_began = { $year ->
    *[other] Turno { $turn } · { $year }
 }
 event-first_player = { $seat } empieza la partida.
+    .you = Empiezas la partida.
 event-country_revealed = Este turno se exporta carbón a: { $country }.
 event-lock_price = Se pueden construir esclusas por { $thalers } Thalers.
 event-options_dearer = Las opciones especiales de pago cuestan a partir de ahora 1 Thaler más.
@@ -171,32 +215,59 @@ event-die_came_back = { $colour ->
     [white] Vuelve un dado blanco de valor { $pips }; { $seat } lo coloca en { $storage }.
    *[black] Vuelve un dado negro de valor { $pips }; { $seat } lo coloca en { $storage }.
 }
+    .you = { $colour ->
+        [white] Vuelve un dado blanco de valor { $pips }; lo colocas en { $storage }.
+       *[black] Vuelve un dado negro de valor { $pips }; lo colocas en { $storage }.
+    }
 event-track_dice_raised = Todos los dados de la ruta de transporte suben 1.
 event-die_removed = { $colour ->
     [white] { $seat } retira de { $storage } el dado blanco de valor { $pips }.
    *[black] { $seat } retira de { $storage } el dado negro de valor { $pips }.
 }
+    .you = { $colour ->
+        [white] Retiras de { $storage } el dado blanco de valor { $pips }.
+       *[black] Retiras de { $storage } el dado negro de valor { $pips }.
+    }
 event-warehouses_received = { $count ->
     [one] { $seat } recibe un almacén.
    *[other] { $seat } recibe { $count } almacenes.
 }
+    .you = { $count ->
+        [one] Recibes un almacén.
+       *[other] Recibes { $count } almacenes.
+    }
 event-levy_paid = { $currency ->
     [point] { $seat } paga el impuesto con 1 punto.
    *[thaler] { $seat } paga el impuesto con 1 Thaler.
 }
+    .you = { $currency ->
+        [point] Pagas el impuesto con 1 punto.
+       *[thaler] Pagas el impuesto con 1 Thaler.
+    }
 event-levy_waived = { $seat } no tiene con qué pagar el impuesto.
+    .you = No tienes con qué pagar el impuesto.
 event-gift_taken = { $currency ->
     [point] { $seat } toma 1 punto.
    *[thaler] { $seat } toma 1 Thaler.
 }
+    .you = { $currency ->
+        [point] Tomas 1 punto.
+       *[thaler] Tomas 1 Thaler.
+    }
 event-borrowed = { $seat } contrae una deuda: un almacén a cambio de { $thalers } Thalers.
+    .you = Contraes una deuda: un almacén a cambio de { $thalers } Thalers.
 event-borrowed_ahead = { $seat } empeña el almacén del turno { $turn } por { $thalers } Thalers y pierde { $points ->
     [0] cero puntos, pues no tiene
     [one] 1 punto
    *[other] { $points } puntos
 }.
+    .you = Empeñas el almacén del turno { $turn } por { $thalers } Thalers y pierdes { $points ->
+        [0] cero puntos, pues no tienes
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 event-marker_drawn = Sale de la bolsa: { $demand }.
-event-bag_empty = La bolsa está vacía; no se roba ningún marcador.
+event-bag_empty = La bolsa está vacía; no se saca ningún marcador.
 event-demand_placed = Demanda: se coloca 1 Thaler en { $space }.
 event-pilot_banned = Este turno los prácticos están prohibidos.
 event-storage_dice_changed = { $change ->
@@ -212,25 +283,52 @@ event-option_chosen = { $free ->
        *[other] { $seat } elige: { $option } ({ $thalers } Thalers).
     }
 }
+    .you = { $free ->
+        [yes] Eliges: { $option } (gratis).
+       *[no] { $thalers ->
+            [0] Eliges: { $option }.
+            [one] Eliges: { $option } (1 Thaler).
+           *[other] Eliges: { $option } ({ $thalers } Thalers).
+        }
+    }
 event-stranded = { $seat } encalla y pierde { $points ->
     [0] cero puntos, pues no tiene
     [one] 1 punto
    *[other] { $points } puntos
 }.
+    .you = Encallas y pierdes { $points ->
+        [0] cero puntos, pues no tienes
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 event-passed = { $seat } tiene que pasar y no lleva carbón este turno.
+    .you = Tienes que pasar y no llevas carbón este turno.
 event-wage_paid = { $seat } cobra un sueldo de { $thalers } Thalers.
+    .you = Cobras un sueldo de { $thalers } Thalers.
 event-supplied = { $seat } lleva suministro a { $storage }: el dado pasa a { $pips }.
+    .you = Llevas suministro a { $storage }: el dado pasa a { $pips }.
 event-coal_hauled = { $seat } envía el acarreador de carbón a { $storage }: el dado pasa a { $pips }.
+    .you = Envías el acarreador de carbón a { $storage }: el dado pasa a { $pips }.
 event-inn_visited = { $currency ->
     [point] { $seat } visita la posada y gana { $count } puntos.
    *[thaler] { $seat } visita la posada y recibe { $count } Thalers.
 }
+    .you = { $currency ->
+        [point] Visitas la posada y ganas { $count } puntos.
+       *[thaler] Visitas la posada y recibes { $count } Thalers.
+    }
 event-transported = { $colour ->
     [white] { $seat } pone en { $storage } un dado blanco de valor { $pips }.
    *[black] { $seat } pone en { $storage } un dado negro de valor { $pips }.
 }
+    .you = { $colour ->
+        [white] Pones en { $storage } un dado blanco de valor { $pips }.
+       *[black] Pones en { $storage } un dado negro de valor { $pips }.
+    }
 event-supply_lapsed = Ya no queda ningún dado para el suministro; { $seat } pierde su opción.
+    .you = Ya no queda ningún dado para el suministro; pierdes tu opción.
 event-started = { $seat } empieza en { $storage }.
+    .you = Empiezas en { $storage }.
 event-sold = { $seat } vende carbón { $colour ->
     [white] blanco
    *[black] negro
@@ -238,42 +336,81 @@ event-sold = { $seat } vende carbón { $colour ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }.
+    .you = Vendes carbón { $colour ->
+        [white] blanco
+       *[black] negro
+    } de valor { $pips } en { $space } por { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }.
 event-quality_lost = El carbón de { $seat } se estropea en un obstáculo y ahora vale { $pips }.
+    .you = Tu carbón se estropea en un obstáculo y ahora vale { $pips }.
 event-token_gained = { $seat } gana una ficha de desarrollo: { $area }.
+    .you = Ganas una ficha de desarrollo: { $area }.
 event-demand_taken = { $thalers ->
     [one] { $seat } se lleva el Thaler de demanda de { $space }.
    *[other] { $seat } se lleva los { $thalers } Thalers de demanda de { $space }.
 }
+    .you = { $thalers ->
+        [one] Te llevas el Thaler de demanda de { $space }.
+       *[other] Te llevas los { $thalers } Thalers de demanda de { $space }.
+    }
 event-city_income = El almacén en { $city } le da 1 Thaler a { $seat }.
+    .you = El almacén en { $city } te da 1 Thaler.
 event-export_marker_moved = El marcador de exportación pasa a { $value ->
     [one] 1 punto
    *[other] { $value } puntos
 }, casilla { $box }.
 event-progress_gained = { $seat } recibe el marcador de progreso «{ $marker }».
+    .you = Recibes el marcador de progreso «{ $marker }».
 event-progress_missed = { $seat } llega tarde para el marcador blanco «{ $marker }».
+    .you = Llegas tarde para el marcador blanco «{ $marker }».
 event-lock_built = { $thalers ->
     [0] { $seat } construye gratis la esclusa de { $obstacle } y gana { $points } puntos.
     [one] { $seat } construye la esclusa de { $obstacle } por 1 Thaler y gana { $points } puntos.
    *[other] { $seat } construye la esclusa de { $obstacle } por { $thalers } Thalers y gana { $points } puntos.
 }
+    .you = { $thalers ->
+        [0] Construyes gratis la esclusa de { $obstacle } y ganas { $points } puntos.
+        [one] Construyes la esclusa de { $obstacle } por 1 Thaler y ganas { $points } puntos.
+       *[other] Construyes la esclusa de { $obstacle } por { $thalers } Thalers y ganas { $points } puntos.
+    }
 event-city_built = { $seat } construye un almacén en { $city } por { $thalers } Thalers y gana { $points } puntos.
+    .you = Construyes un almacén en { $city } por { $thalers } Thalers y ganas { $points } puntos.
 event-depot_built = { $seat } construye un almacén en el depósito de carbón de { $territory } por { $thalers } Thalers y gana { $points } puntos.
+    .you = Construyes un almacén en el depósito de carbón de { $territory } por { $thalers } Thalers y ganas { $points } puntos.
 event-port_built = { $seat } construye un almacén en el puerto, columna de { $country }, por { $thalers } Thalers y gana { $points } puntos.
+    .you = Construyes un almacén en el puerto, columna de { $country }, por { $thalers } Thalers y ganas { $points } puntos.
 event-shifted = { $seat } mueve de { $from } a { $to } un almacén del puerto por { $thalers } Thalers.
+    .you = Mueves de { $from } a { $to } un almacén del puerto por { $thalers } Thalers.
 event-repaid = { $seat } salda una deuda por { $thalers } Thalers.
+    .you = Saldas una deuda por { $thalers } Thalers.
 event-exported = { $points ->
     [one] { $seat } exporta ({ $country }, posición { $position }) y gana 1 punto.
    *[other] { $seat } exporta ({ $country }, posición { $position }) y gana { $points } puntos.
 }
+    .you = { $points ->
+        [one] Exportas ({ $country }, posición { $position }) y ganas 1 punto.
+       *[other] Exportas ({ $country }, posición { $position }) y ganas { $points } puntos.
+    }
 event-thalers_returned = { $thalers ->
     [one] { $seat } devuelve 1 Thaler sobrante.
    *[other] { $seat } devuelve { $thalers } Thalers sobrantes.
 }
+    .you = { $thalers ->
+        [one] Devuelves 1 Thaler sobrante.
+       *[other] Devuelves { $thalers } Thalers sobrantes.
+    }
 event-bonus_scored = { $points ->
     [one] { $seat } anota 1 punto: { $source }.
    *[other] { $seat } anota { $points } puntos: { $source }.
 }
+    .you = { $points ->
+        [one] Anotas 1 punto: { $source }.
+       *[other] Anotas { $points } puntos: { $source }.
+    }
 event-won = { $seat } gana con { $points } puntos.
+    .you = Ganas con { $points } puntos.
 event-reveal_follows = Después se revela algo oculto.
 
 ## Negativas: por qué algo no es posible
@@ -340,14 +477,13 @@ error-illegal_action = «{ $action }» no es posible ahora: { $refusal }
 error-cannot_undo = No se puede deshacer: { $refusal }
 error-record_unknown_action = Paso { $step }: no existe la acción «{ $action }».
 error-record_illegal_action = Paso { $step }: «{ $action }» no es posible: { $refusal }
-error-record_not_json = Esto no es JSON: { $reason }
 error-record_wrong_type = En la grabación, la clave «{ $key }» debe ser: { $expected }.
 error-record_format = El formato es «{ $found }», no «{ $expected }».
 error-record_missing = A la grabación le falta la clave «{ $key }».
 error-record_unknown_key = La grabación tiene una clave desconocida: «{ $key }».
 error-record_board = La grabación es del tablero «{ $found }»; este es «{ $expected }».
 error-record_edition = La grabación es de otra edición del tablero («{ $found }»). Desde entonces han cambiado algunos valores; en «{ $expected }» sería otra partida.
-error-record_players = Una partida es de 2 a 4 jugadores, no de { $found }.
+error-record_players = Una partida es de { $fewest } a { $most } jugadores, no de { $found }.
 error-record_name = El nombre del asiento { $seat } debe tener de 1 a { $most } caracteres imprimibles.
 error-deal_first = El jugador inicial debe ser un asiento menor que { $seats }, no «{ $found }».
 error-deal_marker_twice = El marcador { $marker } está repartido dos veces.
@@ -388,29 +524,9 @@ error-position_loading = Posición, carácter { $at } ({ $section }): la barcaza
 error-position_decision = Posición, carácter { $at } ({ $section }): en esta posición no se pide esta decisión a nadie.
 error-position_hidden = Posición, carácter { $at } ({ $section }): la parte oculta debe dar bag, obstacles, countries y draws completos y concordar con lo que se ve.
 error-position_misfit = «{ $key }» no encaja con la posición.
+error-reveal_first = Aquí primero se revela algo: supón qué es.
+error-cannot_be_revealed = «{ $found }» no puede revelarse aquí.
 error-record_position_open = A la posición de la grabación le falta la parte oculta.
-error-board_unreadable = No se puede leer el archivo de tablero { $file }: { $reason }
-error-board_not_toml = El archivo de tablero no es TOML: { $reason }
-error-board_missing = Al archivo de tablero le falta la clave «{ $key }».
-error-board_unknown = El archivo de tablero tiene una clave desconocida: «{ $key }».
-error-board_wrong_type = Archivo de tablero: «{ $key }» debe ser: { $expected }.
-error-board_out_of_range = Archivo de tablero: «{ $key }» es { $value }; debe estar entre { $least } y { $most }.
-error-board_not_one_of = Archivo de tablero: «{ $key }» es «{ $value }»; valores posibles: { $allowed }.
-error-board_wrong_count = Archivo de tablero: «{ $key }» debe tener { $expected } × { $what }, no { $found }.
-error-board_bad_id = Archivo de tablero: «{ $key }» es «{ $id }»; un identificador solo lleva minúsculas, cifras y guiones bajos, y no puede ser un país.
-error-board_twice = Archivo de tablero: «{ $key }» repite «{ $id }».
-error-board_two_markets = Archivo de tablero: «{ $key }»: desde el muelle { $storage } hay más de una casilla de venta a dos pasos o menos: { $spaces }.
-error-board_pilot_storages = Archivo de tablero: «{ $key }»: deben necesitar práctico exactamente { $expected } muelles; aquí son: { $storages }.
-error-board_storages_run_out = Archivo de tablero: «{ $key }» tiene { $storages } muelles para { $dice } dados { $colour ->
-    [white] blancos
-   *[black] negros
-}; podrían quedar dados sin sitio.
-error-arena_bots = Un torneo tiene de 2 a 4 bots, no { $found }.
-error-arena_unknown_bot = No existe el bot «{ $bot }»; hay: { $known }.
-error-arena_players = Para { $players } jugadores hacen falta otros tantos bots, no { $found }.
-error-file_unreadable = No se puede leer { $file }: { $reason }
-error-file_unwritable = No se puede escribir { $file }: { $reason }
-error-extra_missing = Para esto falta algo aquí: { $module } no está instalado. Se instala con: pip install "ruhr[{ $extra }]"
 error-key_missing = Para esto hace falta la clave de un asiento.
 error-not_your_seat = Este asiento no es tuyo.
 error-hint_with_people = Solo hay pistas en partidas sin otras personas.
@@ -435,12 +551,13 @@ error-storage_failed = El servidor no alcanza ahora su almacenamiento. Inténtal
 error-took_too_long = El servidor ha tardado demasiado. Inténtalo de nuevo.
 error-invalid_request = La petición no es correcta en «{ $where }»: { $reason }
 error-no_person = Al menos un asiento debe ser para una persona.
+error-practice_with_people = Se practica a solas contra bots: un asiento es tuyo y todos los demás son suyos.
+error-practice_with_clock = En una mesa de práctica no corre el reloj.
+error-no_practice = Solo en una mesa de práctica se pueden deshacer turnos enteros.
 error-bot_with_name = El asiento { $seat } no puede ser a la vez de un bot y de una persona.
 error-record_seats = La grabación tiene { $players } jugadores; la mesa, { $seats } asientos.
 error-record_over = La partida grabada ha terminado; elige un paso anterior desde el que seguir.
 error-no_words = No hay palabras para esto: { $reason }
-error-address_taken = No se puede escuchar en { $address }: { $reason }
-error-server_failed = El servidor no pudo arrancar; las líneas de arriba dicen por qué.
 
 type-table = una tabla
 type-number = un número entero
@@ -454,94 +571,27 @@ type-numbers = una lista de números enteros
 
 ## Línea de comandos
 
-cli-about = Ruhrschifffahrt 1769–1890: lleva carbón Ruhr abajo.
-cli-language = Idioma de salida: en, de, fr o es.
-cli-version = Mostrar la versión y si el núcleo está compilado.
-cli-version_line = ruhr { $version }, { $compiled ->
-    [yes] núcleo compilado con mypyc
-   *[no] núcleo sin compilar (unas 50 veces más lento)
-}
-cli-help = Mostrar esta ayuda.
-cli-simulate = Jugar partidas al azar y mostrar de dónde salen los puntos.
-cli-simulate_games = Número de partidas.
-cli-players = Número de jugadores, de 2 a 4.
-cli-simulate_seed = La semilla: la misma semilla da las mismas partidas.
-cli-calmer_water = La variante de aguas tranquilas: sin los dos marcadores con estrella.
-cli-simulate_records = Guardar la grabación de cada partida en esta carpeta.
-cli-board = Jugar en esta copia modificada del archivo de tablero.
-cli-simulate_progress = partidas al azar
-cli-simulate_summary = { $games } partidas de { $players } jugadores, { $decisions } decisiones por partida, { $speed } partidas por segundo
-cli-table_source = puntos por
-cli-table_mean = media
-cli-table_share = proporción
-cli-table_deviation = desviación
-cli-table_seat = asiento
-cli-table_wins = victorias
-cli-records_written = { $count ->
-    [one] 1 grabación guardada en { $folder }
-   *[other] { $count } grabaciones guardadas en { $folder }
-}
-cli-arena = Hacer que los bots jueguen entre sí, con los mismos repartos y los puestos rotados.
-cli-arena_bots = Los bots, separados por comas: { $bots }; si quieres, tras dos puntos, cuántas veces miran al futuro.
-cli-arena_workers = Cuántas partidas a la vez.
-cli-arena_json = El resultado en JSON.
-cli-arena_progress = partidas
-cli-arena_interrupted = Interrumpido. Las { $games } partidas jugadas se conservan: la misma orden sigue con ellas.
-cli-arena_bot = bot
-cli-arena_wins = victorias (95 %)
-cli-arena_points = puntos (95 %)
-cli-arena_rank = puesto (95 %)
-cli-arena_rating = valoración
-cli-arena_time = ms por decisión
-cli-arena_place = puesto en el turno 1
-cli-replay = Contar una partida grabada, turno a turno.
-cli-replay_json = En vez del relato, una línea JSON antes de cada acción grabada.
-cli-replay_unfinished = La partida no ha terminado: { $seat } tiene que { $decision }.
-cli-position = Escribir la posición de una partida grabada en una línea de texto.
-cli-position_step = Tras tantas decisiones; si no se indica, al final de la grabación.
-cli-position_hidden = Con lo que los jugadores no saben: bolsa, obstáculos, países y extracciones por venir.
-cli-check = Comprobar si los archivos son grabaciones válidas.
-cli-check_finished = { $file }: partida terminada, { $steps } decisiones
-cli-check_unfinished = { $file }: partida en curso, turno { $turn }, { $steps } decisiones
-cli-check_error = { $file }: { $error }
-cli-serve = Abrir mesas para jugar juntos, de cerca o de lejos.
-cli-serve_host = La dirección en la que se escucha; 0.0.0.0 deja entrar a otros.
-cli-serve_port = El puerto en el que se escucha; 0 toma cualquiera libre.
-cli-serve_open = Abrir el navegador.
-cli-serve_ready = Las mesas están listas: { $address }
-cli-worker = Dejar pensar a los bots para los servidores que usan la misma base de datos.
-cli-worker_thinkers = Los procesos en los que los bots piensan a fondo.
-cli-worker_metrics_host = La dirección en la que se pueden pedir las métricas.
-cli-worker_metrics_port = El puerto en el que se pueden pedir las métricas, en el formato de Prometheus; ninguno si no se indica.
-cli-play = Jugar en el navegador o en la terminal: con --terminal o con cualquier opción que no sea --board, --position ni --language.
-cli-play_seed = La semilla del reparto; sin ella, cada partida es nueva.
-cli-play_position = Seguir desde esta posición, una línea de texto como la que escribe `ruhr position`.
-cli-play_name = Tu nombre.
 # Se usa como nombre, con verbos en tercera persona: «Tú» no encajaría.
 cli-play_you = Barquero
-cli-play_terminal = Jugar en la terminal.
-cli-play_opponents = Tus rivales, de uno a tres, separados por comas: { $bots }. Si no dices nada, { $usual }.
-cli-play_resume = Seguir con esta partida guardada; ocupas el primer asiento.
-cli-play_save = Guardar en este archivo; si no, en uno nuevo con la fecha y la hora.
-cli-unknown_bot = No existe el rival «{ $bot }». Hay: { $bots }.
-cli-wrong_count = Con { $players } jugadores hacen falta { $wanted } rivales, no { $found }.
-cli-needs_screen = Para jugar hace falta una terminal con teclado y pantalla.
 
 ## Lo que se pregunta y lo que se puede elegir
 
 ask-decide = { $name }, te toca { $decision }.
 ask-thinking = { $name } está pensando: { $decision }…
-ask-not_your_turn = No es tu turno.
 ask-skip = Ir a la decisión actual
 ask-actions = Tus acciones
 ask-all_actions = todas las acciones
 ask-effects = Consecuencias
-ask-again = Otra vez para hacerlo.
+ask-again = Otra vez para confirmar.
 ask-others = { $count ->
-    [one] Después pasa una cosa más a otros.
-   *[other] Después pasan { $count } cosas más a otros.
+    [one] Después les pasa una cosa más a los demás.
+   *[other] Después les pasan { $count } cosas más a los demás.
 }
 ask-undo = Deshacer
+ask-undo_what = Deshacer: { $action }
+ask-rewind = Volver al principio de mi turno
+ask-ends = Con esto termina tu turno. Aún no se ha enviado nada.
+ask-end_turn = Terminar mi turno
 
 heading-options = Opciones especiales
 heading-storages = Muelles
@@ -561,9 +611,15 @@ meaning-hauling_transport = Empiezas río arriba en un muelle vacío, y allí se
 meaning-none = Empiezas río abajo de tu barcaza.
 
 warn-sure = ¿Seguro?
-warn-lock = Aún podrías construir una esclusa.
-warn-thalers = Al final del turno pierdes todos los Thalers por encima de diez.
-warn-debt = Con esto te endeudas; otras opciones lo evitarían.
+regret-lock_left = Aún podrías construir una esclusa, y nunca serán más baratas.
+regret-thalers_lost = { $thalers ->
+    [one] Guardas diez Thalers como mucho: uno vuelve al banco al final del turno.
+   *[other] Guardas diez Thalers como mucho: { $thalers } vuelven al banco al final del turno.
+}
+regret-debt_made = Con esto contraes deuda, y si no la saldas cuesta { $points } puntos al final; otras opciones lo evitarían.
+waste-lock_left = una esclusa barata sin construir
+waste-thalers_lost = los Thalers por encima de diez
+waste-debt_made = una deuda evitable
 warn-never = no avisar más
 warn-anyway = Hacerlo de todos modos
 warn-back = Pensarlo otra vez
@@ -571,33 +627,16 @@ warn-back = Pensarlo otra vez
 why-not = ¿Por qué no?
 why-title = Lo que ahora no se puede, y por qué
 why-filter = Escribe para acortar la lista
-why-reason = { $reason } (§{ $section })
-why-nothing = Nada de eso es imposible ahora.
+why-nothing = Nada de eso está descartado ahora.
 
 hint-ask = Pista
-hint-thinking = { $name } está pensando en tu decisión…
-hint-title = Una pista del capitán
-hint-action = Yo elegiría: { $action }
-hint-expects = Lo que espera el capitán
-hint-close = Cerrar la pista
 
 ## El tablero y lo que hay en él
 
-board-title = Tablero
 board-about = El tablero: el Ruhr de Witten al Rin
-board-river = El Ruhr, río abajo ▼
 board-rhine = Rin
 board-port = Puerto de Ruhrort
-board-port_next = Puerto, el próximo almacén a { $price } Thalers
-
-space-storage = muelle
-space-obstacle = obstáculo
-space-lock = esclusa
-space-city = ciudad
-space-forge = forja
-space-hammer_mill = martinete
-space-gun_factory = armería
-space-port = puerto
+board-legend = Leyenda
 
 place-storage = { $pips ->
     [0] { $name }, muelle de carbón, vacío
@@ -625,86 +664,69 @@ place-depot = depósito de carbón { $name }: { $slots }
 place-export = columna del puerto { $name }: { $slots }
 place-free = libre por { $thalers }
 place-room = libre
+place-next = { $thalers ->
+    [one] próximo edificio { $thalers } Thaler
+   *[other] próximo edificio { $thalers } Thalers
+}, { $points } puntos
+place-reaches = su carbón va a { $name }
+place-pilot = su carbón necesita un práctico
 
 transport-title = Transporte de carbón
-transport-path = Transporte de carbón: { $path }
 transport-dice = Transporte de carbón, { $path }: { $dice }
 transport-die = { $colour ->
     [white] blanco { $pips }
    *[black] negro { $pips }
 }
 transport-empty = sin dados
-transport-coal = { $colour ->
-    [white] blanco
-   *[black] negro
-}
-transport-all_coal = todo
-transport-back = Vuelven:
 transport-coming_back = vuelve
 transport-from_turn = desde el turno { $turn }
 
-export-track = Carril de exportación
-export-track_short = exportación
-export-at = Carril de exportación: casilla { $box } de { $of }, valor { $value }
+export-track = Registro de exportación
+export-at = Registro de exportación: casilla { $box } de { $of }, valor { $value }
 export-now = exportación { $country } a { $value }
 
-price-title = Precios
-price-lock = esclusa: { $thalers } Thalers
-price-option = { $thalers ->
-    [one] { $option }: 1 Thaler
-   *[other] { $option }: { $thalers } Thalers
-}
-price-depots = Depósitos de carbón, Thalers por hueco
-price-cities = Ciudades, Thalers por hueco
+zoom-in = Ampliar el mapa
+zoom-out = Reducir el mapa
+zoom-fit = Ver todo el mapa
+jump-map = Todo el Ruhr
+jump-track = Al transporte de carbón
+jump-port = Al puerto
 
-sign-storage = muel
-sign-obstacle = obst
-sign-lock = escl
-sign-city = ciud
-sign-forge = forj
-sign-hammer_mill = mart
-sign-gun_factory = arma
-sign-port = puer
-sign-die = { $colour ->
-    [white] { $pips }b
-   *[black] { $pips }n
+outlook-sold = { $pilot ->
+    [yes] Con práctico a { $name }
+   *[no] A { $name }
 }
-sign-demand = +{ $thalers }T
-sign-points = { $points }★
+outlook-obstacles = por el obstáculo { $names }
+outlook-clear = ningún obstáculo en el camino
+outlook-hauling = solo con sirga: está río arriba de la barcaza
+outlook-not_carried = este carbón aún no se puede cargar
+outlook-points = { $points ->
+    [one] lleva a { $points } punto
+   *[other] lleva a { $points } puntos
+}
+outlook-option = Lo que se podría vender así
+
+price-title = Precios
+
 sign-thaler = T
-sign-pilot_ban = SIN PRÁCTICOS
-sign-lock_duty = PRIMERO UNA ESCLUSA
-sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
-    [0] {""}
-   *[other] {" "}−{ $debts }⌂
-}
 
 odds-title = Probabilidades
 odds-bag = { $count } en la bolsa
-odds-high = Crecida en el próximo robo
-odds-low = Aguas bajas en el próximo robo
+odds-high = Crecida en la próxima extracción
+odds-low = Aguas bajas en la próxima extracción
 odds-unknown = En la bolsa o bajo los obstáculos
 odds-countries = Países por venir
 odds-white = Marcadores blancos que quedan
-odds-counted = { $count } × { $what }
 
 ## Turnos, jugadores y puntos
 
-turn-title = { $year ->
-    [none] Turno { $turn } de { $turns }
-   *[other] Turno { $turn } de { $turns }, { $year }
-}
 turn-all = Turnos
 turn-now = ahora
-turn-arms = escudo
+turn-short = Turno
 turn-order = Orden en esta fase: { $names }
-turn-order_list = Orden en esta fase:
+turn-next_order = Orden de la próxima fase ({ $phase }) tal como está ahora: { $names }
 turn-pilot_ban = sin práctico
-turn-lock_duty = esclusa obligada
-turn-row_turn = turno
-turn-row_arms = escudo
-turn-row_export = exporta
-turn-row_warehouse = almacén
+turn-lock_duty = esclusa obligatoria
 
 phase-event = Fase 1 acontecimiento histórico
 phase-water = Fase 2 nivel del agua y demanda
@@ -728,11 +750,15 @@ player-tokens_listed = Fichas: negro, industria { $black_industry }, ciudad { $b
 player-markers_listed = Marcadores:
 player-flipped = { $marker } (gastado)
 player-used = { $marker } (usado este turno)
-player-missed = Perdidos: { $markers }
-player-within_reach = al alcance: falta una ficha, { $area }
+player-needs = { $marker } (faltan { $tokens })
+player-needs_white = { $marker } (faltan { $tokens }; quedan { $left })
+player-due = { $marker } (llega con el próximo progreso)
+player-missed_one = { $marker } (perdido)
+player-gone = { $marker } (no queda ninguno)
+player-details = Más sobre { $name }
 player-doing = { $loading ->
-    [yes] Opción: { $option }. Barcaza en { $barge }, cargada.
-   *[no] Opción: { $option }. Barcaza: { $barge }.
+    [yes] Elegido: { $option }. Barcaza en { $barge }, cargada.
+   *[no] Elegido: { $option }. Barcaza: { $barge }.
 }
 player-waiting = Almacenes por llegar: { $lock } con la primera esclusa, { $mark } con Grafschaft Mark, turnos: { $turns }
 
@@ -744,6 +770,20 @@ points-source = Origen
 points-by_turn = Puntos a lo largo de los turnos
 points-turn = Turno
 points-as_table = Como tabla
+points-if_ended = { $points ->
+    [one] 1 punto si la partida acabara ahora
+   *[other] { $points } puntos si la partida acabara ahora
+}
+points-from = { $source } { $points }
+points-end_now = si acabara ahora
+standing-title = Bonificaciones del final
+standing-of = { $of ->
+    [0] { $have }
+   *[other] { $have } de { $of }
+}
+standing-no_marker = sin el marcador
+standing-depot = Depósito de carbón { $territory }
+standing-leads = mayoría en solitario
 
 end-over = La partida ha terminado
 end-result = { $count ->
@@ -758,12 +798,15 @@ end-to_rematch = Ir a la partida siguiente
 
 log-title = Lo que ha pasado
 log-short = Crónica
-log-recent = Ahora mismo
 log-joined = se ha sentado
 log-left = se ha ido
 log-returned = ha vuelto
 log-ran_out = se ha quedado sin tiempo
 log-rematch = quiere jugar otra partida
+log-taken_back = ha vuelto al principio de su turno ({ $count ->
+    [one] una decisión deshecha
+   *[other] { $count } decisiones deshechas
+})
 
 past-title = Paso a paso
 past-first = Al principio
@@ -783,10 +826,12 @@ past-since = { $count ->
 past-pause = Pausa
 past-resume = Seguir
 past-skip = Siguiente
+watch-now = Mira lo que pasa.
+watch-skip = Saltar
 
-chat-title = Charla
+chat-title = Chat
 chat-say = Decir algo a todos
-chat-say_as = Habla
+chat-say_as = Hablar como
 chat-send = Enviar
 
 ## Mesas, asientos y grabaciones
@@ -841,7 +886,7 @@ seat-return = Volver a jugar yo
 invite-title = Invitar
 invite-about = Quien tenga el enlace puede mirar y ocupar un asiento libre.
 invite-share = La partida empieza en cuanto todos los asientos estén ocupados. Envía el enlace de la mesa a tus amigos.
-invite-close = Cerrar
+table-close = Cerrar
 
 link-table = Enlace a esta mesa
 link-local = Este enlace solo sirve en este ordenador. Para que entren otros, inicia el servidor para tu red: ruhr serve --host 0.0.0.0
@@ -854,6 +899,9 @@ link-key_about = Para seguir en otro dispositivo, abre allí tu enlace personal.
 variant-title = Variante
 variant-calmer_water = aguas tranquilas
 variant-calmer_water_about = Variante de aguas tranquilas: sin los dos marcadores con estrella
+practice-title = práctica
+practice-wish = Práctica: deshacer turnos enteros; la partida no cuenta
+practice-about = Práctica: se pueden deshacer turnos enteros. Esta partida no cuenta.
 
 clock-title = Reloj
 clock-none = sin reloj
@@ -869,16 +917,37 @@ record-file = Grabación de una partida (archivo)
 record-steps = Decisiones:
 record-from_step = Cuántas decisiones conservar
 record-download = Descargar la grabación
-record-saved = La partida hasta aquí está guardada en { $file }.
 record-title = Una partida grabada
 record-look_at = Verla
 record-none = Este archivo no es una grabación de este juego.
 record-unfinished = La grabación termina aquí
+record-goes_on = sigue una partida grabada
 
 position-title = Una posición
 position-play_on = Seguir jugando desde aquí
 position-link = Enlace a esta posición
 position-in_words = La posición como texto
+position-goes_on = parte de una posición
+
+## Probar
+
+try-it = Probar
+try-title = A prueba
+try-banner = A prueba: nada de esto se juega.
+try-steps = Lo que has probado
+try-start = Donde empezaste
+try-back = Un paso atrás
+try-reset = Empezar de nuevo
+try-send = Enviar como mi jugada
+try-send_first = Solo se envía el primer paso: { $action }
+try-leave = Dejar de probar
+try-moved = La partida ha seguido.
+try-to_game = A la partida
+try-caused = Lo que resulta
+try-country = Se descubre el próximo país. ¿Qué supones?
+try-marker = Sale un marcador de la bolsa. ¿Qué supones?
+try-odds = { $count } de { $of }
+try-assumed = Supuesto: { $what }
 
 ## Inicio, reglas, preferencias y ayuda
 
@@ -889,6 +958,10 @@ home-menu = Menú principal
 home-back = Volver al inicio
 home-play_now = Jugar ya
 home-play = Jugar
+home-learn = Aprender
+home-learn_about = Aprende todo el juego jugándolo: lecciones cortas en el tablero de verdad, media hora en total. Sin leer el reglamento.
+home-learn_begin = Aprender jugando
+home-learn_lessons = Ver las lecciones
 home-opponents = Rivales
 home-opponent = Rival
 home-same_screen = En la misma pantalla
@@ -920,44 +993,24 @@ setting-theme_light = claro
 setting-theme_dark = oscuro
 setting-warnings = Avisarme antes de desperdiciar algo
 setting-numbers = Las teclas 1 a 9 eligen una acción
+setting-pace = Rapidez con que pasan las cosas
+setting-pace_slow = lenta
+setting-pace_normal = normal
+setting-pace_fast = rápida
+setting-pace_at_once = inmediata
+setting-sounds = Sonidos
+setting-confirm_end = Confirmar el final de mi turno (de entrada, en las tres primeras partidas)
+setting-coach = Un entrenador explica cada novedad
 
 problem-offline = Sin conexión: reintentando…
+problem-sending = Enviando…
 problem-unknown = Eso no ha funcionado.
 problem-network = No se puede contactar con el servidor. Inténtalo de nuevo.
 
-key-undo = Deshacer
-key-save = Guardar
-key-views = Vistas
-key-leave = Salir
-key-sheet = ↑ ↓ desplazar · Esc volver a la mesa
-key-end = n otra partida · Esc ver la mesa · q salir
-key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida.
-
-help-title = Ayuda
-help-text =
-    ↑ ↓         elegir una acción; debajo ves qué provocaría
-    Intro       hacerla
-    w           ¿por qué no? todo lo que ahora no se puede, con su motivo
-    h           pista del capitán
-    u           deshacer tu última decisión
-    1 2 3 4     ver el Ruhr, el tablero, los jugadores, lo que ha pasado
-    Tab         ir de un panel a otro; después, desplazar con ↑ ↓
-    p           puntos por origen
-    s           guardar; también se guarda tras cada decisión tuya
-    n           otra partida, cuando esta termine
-    q           guardar y salir
-    ? o F1      esta ayuda
-help-needs = Marcadores de progreso y las fichas que piden
+key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida, T para probar.
 
 legend-title = Signos
 legend-die = { $colour ->
     [white] carbón blanco con su valor
    *[black] carbón negro con su valor
 }
-legend-barge = barcaza de { $name }; la letra marca también los almacenes
-legend-demand = demanda: Thalers para la próxima venta aquí
-legend-points = puntos por construir la esclusa
-legend-slots = huecos para almacenes de una ciudad, · está libre
-legend-marked = el lugar de la acción bajo el cursor
-legend-arrow = la casilla con flecha va primero
-legend-summary = puntos, Thalers, almacenes en reserva, almacenes en deuda

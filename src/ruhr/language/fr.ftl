@@ -30,6 +30,38 @@ marker-ruhraake = barge de la Ruhr
 marker-mayor = maire
 marker-ruhrtalbahn = train de la vallée de la Ruhr
 
+brief-lock_building = écluse
+brief-wage = salaire
+brief-essen_warehouse = Essen
+brief-supply = ravit.
+brief-port_ruhrort = port
+brief-coal_depot = dépôt
+brief-grafschaft_mark = C. Marck
+brief-mark_warehouse = Marck
+brief-coal_hauler = remorq.
+brief-inn = auberge
+brief-hauling_action = halage
+brief-white_warehouse = entrepôt
+brief-ruhraake = barge
+brief-mayor = maire
+brief-ruhrtalbahn = train
+
+use-lock_building = Une fois par manche, vous pouvez construire une écluse.
+use-wage = Vous pouvez choisir l’option spéciale salaire.
+use-essen_warehouse = Une fois par manche, vous pouvez construire un entrepôt dans une de ces cités : { $cities }.
+use-supply = Vous pouvez choisir l’option spéciale ravitaillement.
+use-port_ruhrort = Une fois par manche, vous pouvez construire un entrepôt au port.
+use-coal_depot = Une fois par manche, vous pouvez construire un entrepôt dans un dépôt de charbon.
+use-grafschaft_mark = Vous pouvez transporter le charbon blanc ; deux entrepôts viennent aussitôt avec.
+use-mark_warehouse = Une fois par manche, vous pouvez construire un entrepôt dans une de ces cités : { $cities }.
+use-coal_hauler = Une fois par partie, en phase 3 : un dé sur un stockage monte de 3.
+use-inn = Une fois par partie, en phase 3 ou 6 : 3 Thalers ou 2 PV.
+use-hauling_action = Une fois par partie, une option de remorquage ne vous coûte rien.
+use-white_warehouse = Une fois par partie, un entrepôt à bas prix dans n’importe quelle cité ou au port.
+use-ruhraake = Fin de partie : 2 PV, ou 4 si votre barge est à Ruhrort.
+use-mayor = Fin de partie : 1 PV par Thaler, si vous n’avez aucune dette.
+use-ruhrtalbahn = Fin de partie : 1 PV par entrepôt que vous avez dans une cité.
+
 territory-mark = Comté de la Marck
 territory-essen = Abbaye d’Essen
 territory-werden = Abbaye impériale de Werden
@@ -108,6 +140,16 @@ water-high = { $change ->
    *[other] crue, chaque dé sur un stockage baisse de 1
 }
 
+## Comment la langue compte et énumère
+
+# À partir de ce nombre, un signe sépare les milliers.
+digits-grouped_from = 1000
+list-empty = –
+list-next = { $row }, { $item }
+list-last_of_two = { $row } et { $item }
+list-last = { $row } et { $item }
+list-counted = { $count } × { $thing }
+
 ## Bots
 
 bot-random = Hasard
@@ -115,11 +157,6 @@ bot-schiffsjunge = Mousse
 bot-steuermann = Timonier
 bot-kapitaen = Capitaine
 bot-reeder = Armateur
-
-reason-ahead = J’en attends environ { NUMBER($margin, maximumFractionDigits: 1) } PV de plus que de « { $other } ».
-reason-equal = « { $other } » serait à peu près aussi bon.
-reason-only = Rien d’autre ne mérite qu’on s’y arrête.
-estimate = { $action } : { $points } ; chances de victoire { $win } %
 
 ## Actions : ce qu’on peut choisir
 
@@ -139,8 +176,8 @@ action-inn = { $currency ->
    *[thalers] s’arrêter à l’auberge : 3 Thalers
 }
 action-option = { $free ->
-    [yes] option spéciale : { $option } (gratuit avec l’action remorquage)
-   *[no] option spéciale : { $option }
+    [yes] { $option } (gratuit avec l’action remorquage)
+   *[no] { $option }
 }
 action-pass = passer : pas de charbon cette manche
 action-transport = placer le dé de la case flèche à { $storage }
@@ -163,6 +200,7 @@ event-turn_began = { $year ->
    *[other] Manche { $turn } · { $year }
 }
 event-first_player = { $seat } commence la partie.
+    .you = Vous commencez la partie.
 event-country_revealed = Export de charbon cette manche : { $country }.
 event-lock_price = On peut construire une écluse pour { $thalers } Thalers.
 event-options_dearer = Les options spéciales payantes coûtent désormais 1 Thaler de plus.
@@ -171,29 +209,55 @@ event-die_came_back = { $colour ->
     [white] Un dé blanc de valeur { $pips } revient ; { $seat } le place à { $storage }.
    *[black] Un dé noir de valeur { $pips } revient ; { $seat } le place à { $storage }.
 }
+    .you = { $colour ->
+        [white] Un dé blanc de valeur { $pips } revient ; vous le placez à { $storage }.
+       *[black] Un dé noir de valeur { $pips } revient ; vous le placez à { $storage }.
+    }
 event-track_dice_raised = Chaque dé sur les pistes de transport monte de 1.
 event-die_removed = { $colour ->
     [white] { $seat } retire à { $storage } le dé blanc de valeur { $pips }.
    *[black] { $seat } retire à { $storage } le dé noir de valeur { $pips }.
 }
+    .you = { $colour ->
+        [white] Vous retirez à { $storage } le dé blanc de valeur { $pips }.
+       *[black] Vous retirez à { $storage } le dé noir de valeur { $pips }.
+    }
 event-warehouses_received = { $count ->
     [one] { $seat } reçoit { $count } entrepôt.
    *[other] { $seat } reçoit { $count } entrepôts.
 }
+    .you = { $count ->
+        [one] Vous recevez { $count } entrepôt.
+       *[other] Vous recevez { $count } entrepôts.
+    }
 event-levy_paid = { $currency ->
     [point] { $seat } paie la taxe : 1 PV.
    *[thaler] { $seat } paie la taxe : 1 Thaler.
 }
+    .you = { $currency ->
+        [point] Vous payez la taxe : 1 PV.
+       *[thaler] Vous payez la taxe : 1 Thaler.
+    }
 event-levy_waived = { $seat } n’a pas de quoi payer la taxe.
+    .you = Vous n’avez pas de quoi payer la taxe.
 event-gift_taken = { $currency ->
     [point] { $seat } prend 1 PV.
    *[thaler] { $seat } prend 1 Thaler.
 }
+    .you = { $currency ->
+        [point] Vous prenez 1 PV.
+       *[thaler] Vous prenez 1 Thaler.
+    }
 event-borrowed = { $seat } contracte une dette : un entrepôt contre { $thalers } Thalers.
+    .you = Vous contractez une dette : un entrepôt contre { $thalers } Thalers.
 event-borrowed_ahead = { $seat } met en gage l’entrepôt de la manche { $turn } contre { $thalers } Thalers et perd { $points ->
     [0] zéro PV, faute d’en avoir
    *[other] { $points } PV
 }.
+    .you = Vous mettez en gage l’entrepôt de la manche { $turn } contre { $thalers } Thalers et perdez { $points ->
+        [0] zéro PV, faute d’en avoir
+       *[other] { $points } PV
+    }.
 event-marker_drawn = Pioché dans le sac : { $demand }.
 event-bag_empty = Le sac est vide, on ne pioche rien.
 event-demand_placed = Demande : 1 Thaler est placé à { $space }.
@@ -211,24 +275,50 @@ event-option_chosen = { $free ->
        *[other] { $seat } choisit : { $option } ({ $thalers } Thalers).
     }
 }
+    .you = { $free ->
+        [yes] Vous choisissez : { $option } (gratuit).
+       *[no] { $thalers ->
+            [0] Vous choisissez : { $option }.
+            [one] Vous choisissez : { $option } ({ $thalers } Thaler).
+           *[other] Vous choisissez : { $option } ({ $thalers } Thalers).
+        }
+    }
 event-stranded = { $seat } s’échoue et perd { $points ->
     [0] zéro PV, faute d’en avoir
    *[other] { $points } PV
 }.
+    .you = Vous vous échouez et perdez { $points ->
+        [0] zéro PV, faute d’en avoir
+       *[other] { $points } PV
+    }.
 event-passed = { $seat } doit passer et ne transporte pas de charbon cette manche.
+    .you = Vous devez passer et ne transportez pas de charbon cette manche.
 event-wage_paid = { $seat } reçoit un salaire de { $thalers } Thalers.
+    .you = Vous recevez un salaire de { $thalers } Thalers.
 event-supplied = { $seat } ravitaille { $storage } : le dé passe à { $pips }.
+    .you = Vous ravitaillez { $storage } : le dé passe à { $pips }.
 event-coal_hauled = { $seat } envoie le remorqueur de charbon à { $storage } : le dé passe à { $pips }.
+    .you = Vous envoyez le remorqueur de charbon à { $storage } : le dé passe à { $pips }.
 event-inn_visited = { $currency ->
     [point] { $seat } s’arrête à l’auberge et gagne { $count } PV.
    *[thaler] { $seat } s’arrête à l’auberge et reçoit { $count } Thalers.
 }
+    .you = { $currency ->
+        [point] Vous vous arrêtez à l’auberge et gagnez { $count } PV.
+       *[thaler] Vous vous arrêtez à l’auberge et recevez { $count } Thalers.
+    }
 event-transported = { $colour ->
     [white] { $seat } place un dé blanc de valeur { $pips } à { $storage }.
    *[black] { $seat } place un dé noir de valeur { $pips } à { $storage }.
 }
+    .you = { $colour ->
+        [white] Vous placez un dé blanc de valeur { $pips } à { $storage }.
+       *[black] Vous placez un dé noir de valeur { $pips } à { $storage }.
+    }
 event-supply_lapsed = Plus aucun dé à ravitailler : l’option choisie par { $seat } est perdue.
+    .you = Plus aucun dé à ravitailler : votre option est perdue.
 event-started = { $seat } démarre à { $storage }.
+    .you = Vous démarrez à { $storage }.
 event-sold = { $seat } vend du charbon { $colour ->
     [white] blanc
    *[black] noir
@@ -236,33 +326,66 @@ event-sold = { $seat } vend du charbon { $colour ->
     [one] { $thalers } Thaler
    *[other] { $thalers } Thalers
 }.
+    .you = Vous vendez du charbon { $colour ->
+        [white] blanc
+       *[black] noir
+    } de valeur { $pips } à { $space } pour { $thalers ->
+        [one] { $thalers } Thaler
+       *[other] { $thalers } Thalers
+    }.
 event-quality_lost = Le charbon transporté par { $seat } souffre au passage d’un obstacle et ne vaut plus que { $pips }.
+    .you = Votre charbon souffre au passage d’un obstacle et ne vaut plus que { $pips }.
 event-token_gained = { $seat } gagne un cube développement : { $area }.
+    .you = Vous gagnez un cube développement : { $area }.
 event-demand_taken = { $thalers ->
     [one] { $seat } prend le Thaler de demande à { $space }.
    *[other] { $seat } prend les { $thalers } Thalers de demande à { $space }.
 }
+    .you = { $thalers ->
+        [one] Vous prenez le Thaler de demande à { $space }.
+       *[other] Vous prenez les { $thalers } Thalers de demande à { $space }.
+    }
 event-city_income = L’entrepôt à { $city } rapporte 1 Thaler à { $seat }.
+    .you = L’entrepôt à { $city } vous rapporte 1 Thaler.
 event-export_marker_moved = Le pion export est maintenant à { $value } PV, case { $box }.
 event-progress_gained = { $seat } reçoit le jeton progrès « { $marker } ».
+    .you = Vous recevez le jeton progrès « { $marker } ».
 event-progress_missed = { $seat } arrive trop tard pour le jeton blanc « { $marker } ».
+    .you = Vous arrivez trop tard pour le jeton blanc « { $marker } ».
 event-lock_built = { $thalers ->
     [0] { $seat } construit gratuitement l’écluse { $obstacle } et gagne { $points } PV.
     [one] { $seat } construit l’écluse { $obstacle } pour { $thalers } Thaler et gagne { $points } PV.
    *[other] { $seat } construit l’écluse { $obstacle } pour { $thalers } Thalers et gagne { $points } PV.
 }
+    .you = { $thalers ->
+        [0] Vous construisez gratuitement l’écluse { $obstacle } et gagnez { $points } PV.
+        [one] Vous construisez l’écluse { $obstacle } pour { $thalers } Thaler et gagnez { $points } PV.
+       *[other] Vous construisez l’écluse { $obstacle } pour { $thalers } Thalers et gagnez { $points } PV.
+    }
 event-city_built = { $seat } construit un entrepôt à { $city } pour { $thalers } Thalers et gagne { $points } PV.
+    .you = Vous construisez un entrepôt à { $city } pour { $thalers } Thalers et gagnez { $points } PV.
 event-depot_built = { $seat } construit un entrepôt dans le dépôt de charbon ({ $territory }) pour { $thalers } Thalers et gagne { $points } PV.
+    .you = Vous construisez un entrepôt dans le dépôt de charbon ({ $territory }) pour { $thalers } Thalers et gagnez { $points } PV.
 event-port_built = { $seat } construit un entrepôt au port, colonne { $country }, pour { $thalers } Thalers et gagne { $points } PV.
+    .you = Vous construisez un entrepôt au port, colonne { $country }, pour { $thalers } Thalers et gagnez { $points } PV.
 event-shifted = { $seat } déplace un entrepôt du port ({ $from } → { $to }) pour { $thalers } Thalers.
+    .you = Vous déplacez un entrepôt du port ({ $from } → { $to }) pour { $thalers } Thalers.
 event-repaid = { $seat } rembourse une dette pour { $thalers } Thalers.
+    .you = Vous remboursez une dette pour { $thalers } Thalers.
 event-exported = { $seat } exporte ({ $country }, position { $position }) et gagne { $points } PV.
+    .you = Vous exportez ({ $country }, position { $position }) et gagnez { $points } PV.
 event-thalers_returned = { $thalers ->
     [one] { $seat } rend { $thalers } Thaler en trop.
    *[other] { $seat } rend { $thalers } Thalers en trop.
 }
+    .you = { $thalers ->
+        [one] Vous rendez { $thalers } Thaler en trop.
+       *[other] Vous rendez { $thalers } Thalers en trop.
+    }
 event-bonus_scored = { $seat } marque { $points } PV : { $source }.
+    .you = Vous marquez { $points } PV : { $source }.
 event-won = { $seat } l’emporte avec { $points } PV.
+    .you = Vous l’emportez avec { $points } PV.
 event-reveal_follows = Un élément caché est ensuite révélé.
 
 ## Refus : pourquoi une chose est impossible
@@ -329,14 +452,13 @@ error-illegal_action = « { $action } » est impossible maintenant : { $refus
 error-cannot_undo = Impossible d’annuler : { $refusal }
 error-record_unknown_action = Étape { $step } : l’action « { $action } » n’existe pas.
 error-record_illegal_action = Étape { $step } : « { $action } » est impossible : { $refusal }
-error-record_not_json = Ce n’est pas du JSON : { $reason }
 error-record_wrong_type = Dans l’enregistrement, la clé « { $key } » doit être : { $expected }.
 error-record_format = Le format est « { $found } » au lieu de « { $expected } ».
 error-record_missing = Il manque la clé « { $key } » dans l’enregistrement.
 error-record_unknown_key = L’enregistrement contient une clé inconnue : « { $key } ».
-error-record_board = L’enregistrement a été joué sur le plateau « { $found } » ; ici, c’est « { $expected } ».
-error-record_edition = L’enregistrement vient d’une autre édition du plateau (« { $found } »). Certaines valeurs ont changé depuis ; sur « { $expected } », ce serait une autre partie.
-error-record_players = On joue de 2 à 4, pas à { $found }.
+error-record_board = L’enregistrement a été joué sur le plateau « { $found } » ; ici, c’est « { $expected } ».
+error-record_edition = L’enregistrement vient d’une autre édition du plateau (« { $found } »). Certaines valeurs ont changé depuis ; sur « { $expected } », ce serait une autre partie.
+error-record_players = On joue de { $fewest } à { $most }, pas à { $found }.
 error-record_name = Le nom à la place { $seat } doit compter de 1 à { $most } caractères imprimables.
 error-deal_first = Le premier joueur doit être un numéro de place inférieur à { $seats }, pas « { $found } ».
 error-deal_marker_twice = Le jeton { $marker } est distribué deux fois.
@@ -344,62 +466,42 @@ error-deal_marker_starred = Le jeton { $marker } porte une étoile : il n’est
 error-deal_countries = Les pays doivent être { $expected }, pas { $found }.
 error-deal_count = « { $key } » doit avoir { $expected } entrées, pas { $found }.
 error-deal_out_of_range = « { $key } » contient { $found } ; le maximum est { $most }.
-error-position_incomplete = Position, caractère { $at } ({ $section }) : il manque quelque chose ici.
-error-position_unknown_word = Position, caractère { $at } ({ $section }) : « { $found } » ne veut rien dire ici.
-error-position_not_number = Position, caractère { $at } ({ $section }) : « { $found } » n’est pas un nombre.
-error-position_out_of_range = Position, caractère { $at } ({ $section }) : { $found } doit être compris entre { $least } et { $most }.
-error-position_twice = Position, caractère { $at } ({ $section }) : « { $found } » figure ici deux fois.
-error-position_not_seated = Position, caractère { $at } ({ $section }) : « { $found } » ne joue pas dans une partie à { $players }.
-error-position_board = Position, caractère { $at } ({ $section }) : ici, c’est le plateau « { $expected } », pas « { $found } ».
-error-position_track_full = Position, caractère { $at } ({ $section }) : « { $found } » est un dé de trop ; il n’y a de place que pour { $most }.
-error-position_marker_starred = Position, caractère { $at } ({ $section }) : le jeton { $found } porte une étoile : il n’est pas en jeu dans la variante eaux plus calmes.
-error-position_too_many_drawn = Position, caractère { $at } ({ $section }) : il y a plus de jetons tirés qu’il n’y en a jamais eu dans le sac.
-error-position_country = Position, caractère { $at } ({ $section }) : « { $found } » : plus de pays qu’il n’y en a de révélés, ou un pays plus souvent qu’il n’a de jetons.
-error-position_site_full = Position, caractère { $at } ({ $section }) : pas de place pour « { $found } » ; il n’y en a que pour { $most }.
-error-position_port_limit = Position, caractère { $at } ({ $section }) : « { $found } » a plus de { $most } entrepôts dans le port.
-error-position_tokens = Position, caractère { $at } ({ $section }) : il n’y a de place que pour { $most ->
+error-position_incomplete = Position, caractère { $at } ({ $section }) : il manque quelque chose ici.
+error-position_unknown_word = Position, caractère { $at } ({ $section }) : « { $found } » ne veut rien dire ici.
+error-position_not_number = Position, caractère { $at } ({ $section }) : « { $found } » n’est pas un nombre.
+error-position_out_of_range = Position, caractère { $at } ({ $section }) : { $found } doit être compris entre { $least } et { $most }.
+error-position_twice = Position, caractère { $at } ({ $section }) : « { $found } » figure ici deux fois.
+error-position_not_seated = Position, caractère { $at } ({ $section }) : « { $found } » ne joue pas dans une partie à { $players }.
+error-position_board = Position, caractère { $at } ({ $section }) : ici, c’est le plateau « { $expected } », pas « { $found } ».
+error-position_track_full = Position, caractère { $at } ({ $section }) : « { $found } » est un dé de trop ; il n’y a de place que pour { $most }.
+error-position_marker_starred = Position, caractère { $at } ({ $section }) : le jeton { $found } porte une étoile : il n’est pas en jeu dans la variante eaux plus calmes.
+error-position_too_many_drawn = Position, caractère { $at } ({ $section }) : il y a plus de jetons tirés qu’il n’y en a jamais eu dans le sac.
+error-position_country = Position, caractère { $at } ({ $section }) : « { $found } » : plus de pays qu’il n’y en a de révélés, ou un pays plus souvent qu’il n’a de jetons.
+error-position_site_full = Position, caractère { $at } ({ $section }) : pas de place pour « { $found } » ; il n’y en a que pour { $most }.
+error-position_port_limit = Position, caractère { $at } ({ $section }) : « { $found } » a plus de { $most } entrepôts dans le port.
+error-position_tokens = Position, caractère { $at } ({ $section }) : il n’y a de place que pour { $most ->
     [one] un cube
    *[other] { $most } cubes
-} (« { $area } »).
-error-position_barge = Position, caractère { $at } ({ $section }) : il n’y a jamais de barge à « { $found } ».
-error-position_order = Position, caractère { $at } ({ $section }) : l’ordre doit nommer les { $players } joueurs.
-error-position_dice = Position, caractère { $at } ({ $section }) : { $count } dés ({ $colour }) ; il n’y en a que { $most }.
-error-position_white_marker = Position, caractère { $at } ({ $section }) : le jeton « { $marker } » n’existe qu’en { $most ->
+} (« { $area } »).
+error-position_barge = Position, caractère { $at } ({ $section }) : il n’y a jamais de barge à « { $found } ».
+error-position_order = Position, caractère { $at } ({ $section }) : l’ordre doit nommer les { $players } joueurs.
+error-position_dice = Position, caractère { $at } ({ $section }) : { $count } dés ({ $colour }) ; il n’y en a que { $most }.
+error-position_white_marker = Position, caractère { $at } ({ $section }) : le jeton « { $marker } » n’existe qu’en { $most ->
     [one] un seul exemplaire
    *[other] { $most } exemplaires
 }, et davantage de joueurs l’ont.
-error-position_locks = Position, caractère { $at } ({ $section }) : les joueurs ont construit plus d’écluses qu’il n’y en a ({ $count }).
-error-position_points = Position, caractère { $at } ({ $section }) : { $seat } a moins de zéro point.
-error-position_warehouses = Position, caractère { $at } ({ $section }) : { $seat } a { $count } entrepôts ; il n’y en a que { $most }.
-error-position_marker_missed = Position, caractère { $at } ({ $section }) : { $seat } a un jeton pour lequel il serait aussi arrivé trop tard.
-error-position_option = Position, caractère { $at } ({ $section }) : { $seat } ne peut pas encore avoir choisi d’option.
-error-position_loading = Position, caractère { $at } ({ $section }) : la barge de { $seat } ne peut pas attendre à { $storage }.
-error-position_decision = Position, caractère { $at } ({ $section }) : dans cette position, personne n’a cette décision à prendre.
-error-position_hidden = Position, caractère { $at } ({ $section }) : la partie cachée doit donner bag, obstacles, countries et draws en entier, en accord avec ce qui se voit.
-error-position_misfit = « { $key } » ne correspond pas à la position.
+error-position_locks = Position, caractère { $at } ({ $section }) : les joueurs ont construit plus d’écluses qu’il n’y en a ({ $count }).
+error-position_points = Position, caractère { $at } ({ $section }) : { $seat } a moins de zéro point.
+error-position_warehouses = Position, caractère { $at } ({ $section }) : { $seat } a { $count } entrepôts ; il n’y en a que { $most }.
+error-position_marker_missed = Position, caractère { $at } ({ $section }) : { $seat } a un jeton pour lequel il serait aussi arrivé trop tard.
+error-position_option = Position, caractère { $at } ({ $section }) : { $seat } ne peut pas encore avoir choisi d’option.
+error-position_loading = Position, caractère { $at } ({ $section }) : la barge de { $seat } ne peut pas attendre à { $storage }.
+error-position_decision = Position, caractère { $at } ({ $section }) : dans cette position, personne n’a cette décision à prendre.
+error-position_hidden = Position, caractère { $at } ({ $section }) : la partie cachée doit donner bag, obstacles, countries et draws en entier, en accord avec ce qui se voit.
+error-position_misfit = « { $key } » ne correspond pas à la position.
+error-reveal_first = Quelque chose est d’abord révélé ici ; supposez ce que c’est.
+error-cannot_be_revealed = « { $found } » ne peut pas être révélé ici.
 error-record_position_open = Il manque à la position de l’enregistrement sa partie cachée.
-error-board_unreadable = Impossible de lire le fichier de plateau { $file } : { $reason }
-error-board_not_toml = Le fichier de plateau n’est pas du TOML : { $reason }
-error-board_missing = Il manque la clé « { $key } » dans le fichier de plateau.
-error-board_unknown = Le fichier de plateau contient une clé inconnue : « { $key } ».
-error-board_wrong_type = Fichier de plateau : « { $key } » doit être : { $expected }.
-error-board_out_of_range = Fichier de plateau : « { $key } » vaut { $value } ; il faut une valeur de { $least } à { $most }.
-error-board_not_one_of = Fichier de plateau : « { $key } » vaut « { $value } » ; valeurs admises : { $allowed }.
-error-board_wrong_count = Fichier de plateau : « { $key } » doit avoir { $expected } × { $what }, pas { $found }.
-error-board_bad_id = Fichier de plateau : « { $key } » vaut « { $id } » ; un identifiant se compose de minuscules, de chiffres et de tirets bas, et ne peut pas être un pays.
-error-board_twice = Fichier de plateau : « { $key } » répète « { $id } ».
-error-board_two_markets = Fichier de plateau : « { $key } » : depuis le stockage { $storage }, plusieurs cases vente sont à deux cases ou moins : { $spaces }.
-error-board_pilot_storages = Fichier de plateau : « { $key } » : { $expected } stockages exactement doivent exiger un pilote ; ici : { $storages }.
-error-board_storages_run_out = Fichier de plateau : « { $key } » a { $storages } stockages pour { $dice } dés { $colour ->
-    [white] blancs
-   *[black] noirs
-} ; des dés pourraient rester sans place.
-error-arena_bots = Un match oppose 2 à 4 bots, pas { $found }.
-error-arena_unknown_bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
-error-arena_players = Pour { $players } joueurs, il faut autant de bots, pas { $found }.
-error-file_unreadable = Impossible de lire { $file } : { $reason }
-error-file_unwritable = Impossible d’écrire { $file } : { $reason }
-error-extra_missing = Il manque un module : { $module }. Pour l’installer : pip install "ruhr[{ $extra }]"
 error-key_missing = Il faut pour cela la clé d’une place.
 error-not_your_seat = Cette place n’est pas la vôtre.
 error-hint_with_people = Il n’y a de conseils que dans les parties sans autres personnes.
@@ -407,29 +509,30 @@ error-foreign_origin = La requête vient d’une page d’un autre site.
 error-not_found = Il n’y a rien à cette adresse.
 error-table_not_found = Cette table n’existe pas.
 error-seat_not_found = Cette place n’existe pas à cette table.
-error-other_board = À cette table, on joue sur le plateau « { $needed } » ; sur ce serveur, c’est « { $board } ».
-error-step_not_found = La partie compte { $of } étapes ; il n’y a pas d’étape { $step }.
+error-other_board = À cette table, on joue sur le plateau « { $needed } » ; sur ce serveur, c’est « { $board } ».
+error-step_not_found = La partie compte { $of } étapes ; il n’y a pas d’étape { $step }.
 error-method_not_allowed = Cela ne se fait pas à cette adresse.
 error-seat_taken = Quelqu’un est déjà assis ici.
-error-seat_left = Un bot décide pour cette place ; reprenez-la d’abord.
+error-seat_left = Un bot décide pour cette place ; reprenez-la d’abord.
 error-seat_not_left = Aucun bot ne décide pour cette place.
 error-stale_version = La partie a avancé entre-temps.
 error-table_not_open = La partie a déjà commencé.
 error-table_not_playing = Aucune partie n’est en cours à cette table.
 error-table_not_over = La partie n’est pas encore terminée.
-error-too_large = La requête est trop grande ; { $most } octets au plus sont acceptés.
-error-too_many_requests = Trop de requêtes ; réessayez dans { $seconds } s.
+error-too_large = La requête est trop grande ; { $most } octets au plus sont acceptés.
+error-too_many_requests = Trop de requêtes ; réessayez dans { $seconds } s.
 error-internal = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 error-storage_failed = Le serveur n’atteint pas son stockage en ce moment. Veuillez réessayer.
 error-took_too_long = Le serveur a mis trop de temps. Veuillez réessayer.
-error-invalid_request = La requête n’est pas correcte à « { $where } » : { $reason }
+error-invalid_request = La requête n’est pas correcte à « { $where } » : { $reason }
 error-no_person = Au moins une place doit être pour une personne.
+error-practice_with_people = On s’entraîne seul contre les bots : une place est la vôtre, toutes les autres sont les leurs.
+error-practice_with_clock = Il n’y a pas de pendule à une table d’entraînement.
+error-no_practice = On ne peut reprendre des tours entiers qu’à une table d’entraînement.
 error-bot_with_name = La place { $seat } ne peut être à la fois à un bot et à une personne.
 error-record_seats = L’enregistrement compte { $players } joueurs, la table { $seats } places.
-error-record_over = La partie enregistrée est terminée ; choisissez une étape antérieure pour continuer.
-error-no_words = Il n’y a pas de mots pour cela : { $reason }
-error-address_taken = Impossible d’écouter sur { $address } : { $reason }
-error-server_failed = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+error-record_over = La partie enregistrée est terminée ; choisissez une étape antérieure pour continuer.
+error-no_words = Il n’y a pas de mots pour cela : { $reason }
 
 type-table = une table
 type-number = un nombre entier
@@ -443,94 +546,27 @@ type-numbers = une liste de nombres entiers
 
 ## Ligne de commande
 
-cli-about = Ruhrschifffahrt 1769–1890 : le transport du charbon sur la Ruhr.
-cli-language = Langue d’affichage : en, de, fr ou es.
-cli-version = Afficher la version et indiquer si le noyau est compilé.
-cli-version_line = ruhr { $version }, { $compiled ->
-    [yes] noyau compilé avec mypyc
-   *[no] noyau non compilé (environ 50 fois plus lent)
-}
-cli-help = Afficher cette aide.
-cli-simulate = Jouer des parties au hasard et montrer d’où viennent les PV.
-cli-simulate_games = Nombre de parties.
-cli-players = Nombre de joueurs, de 2 à 4.
-cli-simulate_seed = La graine : la même graine donne les mêmes parties.
-cli-calmer_water = La variante eaux plus calmes : sans les deux jetons à étoile.
-cli-simulate_records = Enregistrer chaque partie dans ce dossier.
-cli-board = Jouer sur cette copie modifiée du fichier de plateau.
-cli-simulate_progress = parties au hasard
-cli-simulate_summary = { $games } parties à { $players } joueurs, { $decisions } décisions par partie, { $speed } parties par seconde
-cli-table_source = origine des PV
-cli-table_mean = moyenne
-cli-table_share = part
-cli-table_deviation = écart type
-cli-table_seat = place
-cli-table_wins = victoires
-cli-records_written = { $count ->
-    [one] { $count } partie enregistrée dans { $folder }
-   *[other] { $count } parties enregistrées dans { $folder }
-}
-cli-arena = Faire jouer des bots entre eux, mêmes donnes et places échangées.
-cli-arena_bots = Les bots, séparés par des virgules : { $bots } ; si vous voulez, le nombre d’anticipations après deux-points.
-cli-arena_workers = Nombre de parties à la fois.
-cli-arena_json = Le résultat en JSON.
-cli-arena_progress = parties
-cli-arena_interrupted = Interrompu. Les { $games } parties jouées sont conservées : la même commande reprend là.
-cli-arena_bot = bot
-cli-arena_wins = victoires (95 %)
-cli-arena_points = PV (95 %)
-cli-arena_rank = rang (95 %)
-cli-arena_rating = cote
-cli-arena_time = ms par décision
-cli-arena_place = place à la manche 1
-cli-replay = Raconter une partie enregistrée, manche par manche.
-cli-replay_json = Au lieu du récit, une ligne JSON avant chaque action enregistrée.
-cli-replay_unfinished = La partie n’est pas terminée : { $seat } doit { $decision }.
-cli-position = Afficher la position d’une partie enregistrée en une ligne de texte.
-cli-position_step = Après tant de décisions ; sinon, à la fin de l’enregistrement.
-cli-position_hidden = Avec ce que les joueurs ignorent : sac, obstacles, pays et tirages à venir.
-cli-check = Vérifier que des fichiers sont des enregistrements valides.
-cli-check_finished = { $file } : partie terminée, { $steps } décisions
-cli-check_unfinished = { $file } : partie en cours, manche { $turn }, { $steps } décisions
-cli-check_error = { $file } : { $error }
-cli-serve = Ouvrir des tables pour jouer ensemble, de près ou de loin.
-cli-serve_host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
-cli-serve_port = Le port d’écoute ; 0 prend n’importe quel port libre.
-cli-serve_open = Ouvrir le navigateur.
-cli-serve_ready = Les tables sont prêtes : { $address }
-cli-worker = Laisser réfléchir les bots pour les serveurs qui utilisent la même base de données.
-cli-worker_thinkers = Les processus dans lesquels les bots réfléchissent en profondeur.
-cli-worker_metrics_host = L’adresse où l’on peut demander les mesures.
-cli-worker_metrics_port = Le port où l’on peut demander les mesures, au format de Prometheus ; aucun par défaut.
-cli-play = Jouer dans le navigateur ou dans le terminal : avec --terminal, ou avec toute option autre que --board, --position et --language.
-cli-play_seed = La graine de la mise en place ; sans elle, chaque partie est nouvelle.
-cli-play_position = Reprendre à partir de cette position, une ligne de texte telle que `ruhr position` l’affiche.
-cli-play_name = Votre nom.
 # Sert de nom, avec des verbes à la troisième personne : « Vous » ne conviendrait pas.
 cli-play_you = Batelier
-cli-play_terminal = Jouer dans le terminal.
-cli-play_opponents = Vos adversaires, d’un à trois, séparés par des virgules : { $bots }. Par défaut { $usual }.
-cli-play_resume = Reprendre cette partie enregistrée ; vous occupez la première place.
-cli-play_save = Enregistrer dans ce fichier ; sinon dans un nouveau, nommé d’après la date et l’heure.
-cli-unknown_bot = L’adversaire « { $bot } » n’existe pas. Il y a : { $bots }.
-cli-wrong_count = À { $players } joueurs, il faut { $wanted } adversaires, pas { $found }.
-cli-needs_screen = Pour jouer, il faut un terminal avec un clavier et un écran.
 
 ## Ce qui est demandé et ce qu’on peut choisir
 
 ask-decide = { $name }, à vous : { $decision }.
 ask-thinking = { $name } réfléchit : { $decision }…
-ask-not_your_turn = Ce n’est pas à vous de jouer.
 ask-skip = Aller à la décision en cours
 ask-actions = Vos actions
 ask-all_actions = toutes les actions
 ask-effects = Conséquences
-ask-again = Encore une fois pour le faire.
+ask-again = Encore une fois pour confirmer.
 ask-others = { $count ->
-    [one] Ensuite, encore une chose arrive aux autres.
-   *[other] Ensuite, encore { $count } choses arrivent aux autres.
+    [one] Ensuite, il se passe encore une chose chez les autres.
+   *[other] Ensuite, il se passe encore { $count } choses chez les autres.
 }
 ask-undo = Annuler le coup
+ask-undo_what = Annuler : { $action }
+ask-rewind = Reprendre mon tour depuis le début
+ask-ends = Cela termine votre tour. Rien n’est encore envoyé.
+ask-end_turn = Terminer mon tour
 
 heading-options = Options spéciales
 heading-storages = Stockages
@@ -543,50 +579,39 @@ heading-other = Autres
 
 meaning-pilot = En phase 4, votre barge peut aller aussi loin que vous voulez, jusqu’à Ruhrort.
 meaning-transport = Vous placez aussitôt un dé de la piste de transport sur un stockage vide.
-meaning-wage = Vous recevez aussitôt 2 Thalers ; un seul joueur par manche le peut.
+meaning-wage = Vous recevez aussitôt 2 Thalers ; un seul joueur par manche le peut.
 meaning-supply = Un dé sur un stockage monte aussitôt de 2.
 meaning-hauling = Vous pouvez démarrer en amont de votre barge.
 meaning-hauling_transport = Vous démarrez en amont sur un stockage vide, et un dé de la piste de transport y est placé.
 meaning-none = Vous démarrez en aval de votre barge.
 
-warn-sure = Êtes-vous sûr ?
-warn-lock = Vous pourriez encore construire une écluse.
-warn-thalers = À la fin de la manche, vous perdez tout Thaler au-delà de dix.
-warn-debt = Cela vous endette ; d’autres choix l’éviteraient.
+warn-sure = Vous confirmez ?
+regret-lock_left = Vous pourriez encore construire une écluse, et elles ne seront jamais moins chères.
+regret-thalers_lost = { $thalers ->
+    [one] On garde dix Thalers au plus : un Thaler retourne à la banque à la fin de la manche.
+   *[other] On garde dix Thalers au plus : { $thalers } retournent à la banque à la fin de la manche.
+}
+regret-debt_made = Cela vous endette, ce qui coûte { $points } PV à la fin si vous ne remboursez pas ; d’autres choix l’éviteraient.
+waste-lock_left = une écluse bon marché laissée de côté
+waste-thalers_lost = les Thalers au-delà de dix
+waste-debt_made = une dette évitable
 warn-never = ne plus avertir
 warn-anyway = Le faire quand même
 warn-back = Réfléchir encore
 
-why-not = Pourquoi ?
+why-not = Pourquoi pas ?
 why-title = Ce qui est impossible maintenant, et pourquoi
 why-filter = Tapez pour réduire la liste
-why-reason = { $reason } (§{ $section })
-why-nothing = Rien de tel n’est impossible maintenant.
+why-nothing = Rien de cela n’est exclu pour le moment.
 
 hint-ask = Conseil
-hint-thinking = { $name } réfléchit à votre décision…
-hint-title = Un conseil du capitaine
-hint-action = Je choisirais : { $action }
-hint-expects = Ce qu’en attend le capitaine
-hint-close = Fermer le conseil
 
 ## Le plateau et ce qui s’y trouve
 
-board-title = Plateau
-board-about = Le plateau : la Ruhr de Witten au Rhin
-board-river = La Ruhr, vers l’aval ▼
+board-about = Le plateau : la Ruhr de Witten au Rhin
 board-rhine = Rhin
 board-port = Port de Ruhrort
-board-port_next = Port, prochain entrepôt à { $price } Thalers
-
-space-storage = stockage
-space-obstacle = obstacle
-space-lock = écluse
-space-city = cité
-space-forge = forge
-space-hammer_mill = moulin
-space-gun_factory = armement
-space-port = port
+board-legend = Légende
 
 place-storage = { $pips ->
     [0] { $name }, stockage de charbon, vide
@@ -608,65 +633,57 @@ place-demand = { $thalers ->
     [one] 1 Thaler de demande
    *[other] { $thalers } Thalers de demande
 }
-place-barges = barges ici : { $names }
-place-slots = entrepôts à { $name } : { $slots }
-place-depot = dépôt de charbon { $name } : { $slots }
-place-export = colonne du port { $name } : { $slots }
+place-barges = barges ici : { $names }
+place-slots = entrepôts à { $name } : { $slots }
+place-depot = dépôt de charbon { $name } : { $slots }
+place-export = colonne du port { $name } : { $slots }
 place-free = libre pour { $thalers }
 place-room = libre
+place-next = { $thalers ->
+    [one] prochain bâtiment { $thalers } Thaler
+   *[other] prochain bâtiment { $thalers } Thalers
+}, { $points } points
+place-reaches = son charbon va à { $name }
+place-pilot = son charbon exige un pilote
 
 transport-title = Transport du charbon
-transport-path = Transport du charbon : { $path }
-transport-dice = Transport du charbon, { $path } : { $dice }
+transport-dice = Transport du charbon, { $path } : { $dice }
 transport-die = { $colour ->
     [white] blanc { $pips }
    *[black] noir { $pips }
 }
 transport-empty = aucun dé
-transport-coal = { $colour ->
-    [white] blanc
-   *[black] noir
-}
-transport-all_coal = tout
-transport-back = Reviennent :
 transport-coming_back = revient
 transport-from_turn = dès la manche { $turn }
 
 export-track = Piste d’exportation
-export-track_short = piste export
-export-at = Piste d’exportation : case { $box } sur { $of }, valeur { $value }
+export-at = Piste d’exportation : case { $box } sur { $of }, valeur { $value }
 export-now = export { $country } à { $value }
 
-price-title = Prix
-price-lock = écluse : { $thalers } Thalers
-price-option = { $thalers ->
-    [one] { $option } : { $thalers } Thaler
-   *[other] { $option } : { $thalers } Thalers
-}
-price-depots = Dépôts de charbon, Thalers par place
-price-cities = Cités, Thalers par place
+zoom-in = Agrandir la carte
+zoom-out = Réduire la carte
+zoom-fit = Voir toute la carte
+jump-map = Toute la Ruhr
+jump-track = Au transport du charbon
+jump-port = Au port
 
-sign-storage = stoc
-sign-obstacle = obst
-sign-lock = éclu
-sign-city = cité
-sign-forge = forg
-sign-hammer_mill = moul
-sign-gun_factory = arme
-sign-port = port
-sign-die = { $colour ->
-    [white] { $pips }b
-   *[black] { $pips }n
+outlook-sold = { $pilot ->
+    [yes] Avec un pilote, vers { $name }
+   *[no] Vers { $name }
 }
-sign-demand = +{ $thalers }T
-sign-points = { $points }★
+outlook-obstacles = par l’obstacle { $names }
+outlook-clear = aucun obstacle en chemin
+outlook-hauling = seulement avec le remorquage : en amont de la barge
+outlook-not_carried = ce charbon ne peut pas encore être chargé
+outlook-points = { $points ->
+    [one] rapporte { $points } point
+   *[other] rapporte { $points } points
+}
+outlook-option = Ce qu’on pourrait vendre alors
+
+price-title = Prix
+
 sign-thaler = T
-sign-pilot_ban = PILOTES BANNIS
-sign-lock_duty = ÉCLUSE D’ABORD
-sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
-    [0] {""}
-   *[other] {" "}−{ $debts }⌂
-}
 
 odds-title = Chances
 odds-bag = { $count } dans le sac
@@ -675,25 +692,16 @@ odds-low = Basses eaux au prochain tirage
 odds-unknown = Dans le sac ou sous les obstacles
 odds-countries = Pays à venir
 odds-white = Jetons blancs restants
-odds-counted = { $count } × { $what }
 
 ## Manches, joueurs et points
 
-turn-title = { $year ->
-    [none] Manche { $turn } sur { $turns }
-   *[other] Manche { $turn } sur { $turns }, { $year }
-}
 turn-all = Manches
 turn-now = maintenant
-turn-arms = blason
-turn-order = Ordre dans cette phase : { $names }
-turn-order_list = Ordre de cette phase :
+turn-short = Manche
+turn-order = Ordre dans cette phase : { $names }
+turn-next_order = Ordre de la phase suivante ({ $phase }) en l’état actuel : { $names }
 turn-pilot_ban = pas de pilote
 turn-lock_duty = écluse due
-turn-row_turn = manche
-turn-row_arms = blason
-turn-row_export = export
-turn-row_warehouse = entrep.
 
 phase-event = Phase 1 événement historique
 phase-water = Phase 2 niveau d’eau et demande
@@ -717,11 +725,15 @@ player-tokens_listed = Cubes : noir, industrie { $black_industry }, cité { $bl
 player-markers_listed = Jetons :
 player-flipped = { $marker } (épuisé)
 player-used = { $marker } (a servi cette manche)
-player-missed = Manqués : { $markers }
-player-within_reach = à portée : il manque un cube, { $area }
+player-needs = { $marker } (il manque { $tokens })
+player-needs_white = { $marker } (il manque { $tokens } ; reste { $left })
+player-due = { $marker } (arrive au prochain progrès)
+player-missed_one = { $marker } (manqué)
+player-gone = { $marker } (plus aucun)
+player-details = En savoir plus sur { $name }
 player-doing = { $loading ->
-    [yes] Option : { $option }. Barge à { $barge }, chargée.
-   *[no] Option : { $option }. Barge : { $barge }.
+    [yes] Choix : { $option }. Barge à { $barge }, chargée.
+   *[no] Choix : { $option }. Barge : { $barge }.
 }
 player-waiting = Entrepôts à venir : { $lock } avec la première écluse, { $mark } avec le Comté de la Marck, manches : { $turns }
 
@@ -733,6 +745,17 @@ points-source = Origine
 points-by_turn = PV au fil des manches
 points-turn = Manche
 points-as_table = Sous forme de tableau
+points-if_ended = { $points } PV si la partie s’arrêtait maintenant
+points-from = { $source } { $points }
+points-end_now = si elle s’arrêtait maintenant
+standing-title = Bonus du décompte final
+standing-of = { $of ->
+    [0] { $have }
+   *[other] { $have } sur { $of }
+}
+standing-no_marker = sans le jeton
+standing-depot = Dépôt de charbon { $territory }
+standing-leads = seul majoritaire
 
 end-over = La partie est terminée
 end-result = { $count ->
@@ -747,12 +770,15 @@ end-to_rematch = Vers la partie suivante
 
 log-title = Ce qui s’est passé
 log-short = Journal
-log-recent = À l’instant
 log-joined = a pris place
-log-left = est parti
+log-left = a quitté la table
 log-returned = est de retour
 log-ran_out = n’a plus de temps
 log-rematch = veut rejouer
+log-taken_back = a repris son tour depuis le début ({ $count ->
+    [one] une décision reprise
+   *[other] { $count } décisions reprises
+})
 
 past-title = Pas à pas
 past-first = Au début
@@ -772,10 +798,12 @@ past-since = { $count ->
 past-pause = Pause
 past-resume = Continuer
 past-skip = Suivant
+watch-now = Regardez ce qui se passe.
+watch-skip = Passer
 
-chat-title = Discussion
+chat-title = Chat
 chat-say = Dire quelque chose à tous
-chat-say_as = Qui parle
+chat-say_as = Parler en tant que
 chat-send = Envoyer
 
 ## Tables, places et parties enregistrées
@@ -785,10 +813,10 @@ table-now = Action
 table-new = nouveau
 
 tables-mine = Mes tables
-tables-your_decision = À vous de jouer !
+tables-your_decision = À vous de jouer !
 tables-waiting_for = En attente de
 tables-forget = Oublier
-tables-forget_sure = Ce navigateur perdra la clé de votre place à cette table. L’oublier quand même ?
+tables-forget_sure = Ce navigateur perdra la clé de votre place à cette table. L’oublier quand même ?
 tables-keep = Garder
 tables-public = Tables publiques
 tables-none = Aucune pour le moment.
@@ -823,31 +851,34 @@ seat-sit_here = S’asseoir ici
 seat-leave = Quitter la table
 seat-leave_open = La place sera de nouveau libre.
 seat-leave_playing = Un bot joue à votre place jusqu’à votre retour.
-seat-give_up = Quitter la place :
+seat-give_up = Quitter la place :
 seat-substitute = Le bot qui prend le relais
 seat-return = Reprendre ma place
 
 invite-title = Inviter
 invite-about = Avec ce lien, on peut regarder la partie et prendre une place libre.
 invite-share = La partie commence dès que toutes les places sont prises. Envoyez le lien de la table à vos amis.
-invite-close = Fermer
+table-close = Fermer
 
 link-table = Lien vers cette table
-link-local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
+link-local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
 link-qr = Code QR du lien vers cette table
 link-copy = Copier
 link-copied = Copié
 link-key = Copier mon lien personnel
-link-key_about = Pour continuer sur un autre appareil, ouvrez-y votre lien personnel. Ne le montrez à personne : c’est la clé de votre place.
+link-key_about = Pour continuer sur un autre appareil, ouvrez-y votre lien personnel. Ne le montrez à personne : c’est la clé de votre place.
 
 variant-title = Variante
 variant-calmer_water = eaux plus calmes
-variant-calmer_water_about = Variante eaux plus calmes : sans les deux jetons à étoile
+variant-calmer_water_about = Variante eaux plus calmes : sans les deux jetons à étoile
+practice-title = entraînement
+practice-wish = Entraînement : reprendre des tours entiers ; la partie ne compte pas
+practice-about = Entraînement : des tours entiers peuvent être repris. Cette partie ne compte pas.
 
 clock-title = Pendule
 clock-none = sans pendule
-clock-live = D’une traite : au départ + par décision
-clock-days = Sur plusieurs jours : au départ + par décision
+clock-live = D’une traite : au départ + par décision
+clock-days = Sur plusieurs jours : au départ + par décision
 clock-at_end = Quand le temps est écoulé
 clock-at_end_nothing = rien ne se passe
 clock-at_end_bot = un bot prend le relais
@@ -855,19 +886,40 @@ clock-at_end_close = la table est fermée
 
 record-go_on = Reprendre à partir d’une décision
 record-file = Enregistrement d’une partie (fichier)
-record-steps = Décisions :
+record-steps = Décisions :
 record-from_step = Nombre de décisions à garder
 record-download = Télécharger l’enregistrement
-record-saved = La partie jusqu’ici est enregistrée dans { $file }.
 record-title = Une partie enregistrée
 record-look_at = La revoir
 record-none = Ce fichier n’est pas un enregistrement de ce jeu.
 record-unfinished = L’enregistrement s’arrête ici
+record-goes_on = reprend une partie enregistrée
 
 position-title = Une position
 position-play_on = Continuer à partir d’ici
 position-link = Lien vers cette position
 position-in_words = La position en texte
+position-goes_on = part d’une position
+
+## Essayer
+
+try-it = Essayer
+try-title = À l’essai
+try-banner = À l’essai : rien de tout cela n’est joué.
+try-steps = Ce que vous avez essayé
+try-start = Point de départ
+try-back = Une étape en arrière
+try-reset = Tout reprendre
+try-send = Envoyer comme mon coup
+try-send_first = Seule la première étape est envoyée : { $action }
+try-leave = Quitter l’essai
+try-moved = La partie a continué.
+try-to_game = Vers la partie
+try-caused = Ce qui en résulte
+try-country = Le prochain pays est retourné. Que supposez-vous ?
+try-marker = Un jeton est pioché dans le sac. Que supposez-vous ?
+try-odds = { $count } sur { $of }
+try-assumed = Supposé : { $what }
 
 ## Accueil, règles, préférences et aide
 
@@ -878,15 +930,19 @@ home-menu = Menu principal
 home-back = Retour à l’accueil
 home-play_now = Jouer tout de suite
 home-play = Jouer
+home-learn = Apprendre
+home-learn_about = Apprenez tout le jeu en jouant : de courtes leçons sur le vrai plateau, une demi-heure en tout. Sans lire de livret de règles.
+home-learn_begin = Apprendre en jouant
+home-learn_lessons = Voir les leçons
 home-opponents = Adversaires
 home-opponent = Adversaire
 home-same_screen = Sur le même écran
 home-same_screen_about = De deux à quatre personnes jouent à tour de rôle sur cet appareil.
 home-begin = Commencer la partie
 home-friends = Jouer avec des amis
-home-friends_about = Plusieurs personnes devant cet écran, des amis invités par le lien, des bots : composez à votre guise.
+home-friends_about = Plusieurs personnes devant cet écran, des amis invités par le lien, des bots : composez à votre guise.
 home-terms = Pendule, variante, table publique
-home-public = Publique : tout le monde peut trouver la table, la rejoindre et regarder
+home-public = Publique : tout le monde peut trouver la table, la rejoindre et regarder
 home-create = Ouvrir la table
 
 rulebook-title = Règles
@@ -909,44 +965,24 @@ setting-theme_light = clair
 setting-theme_dark = sombre
 setting-warnings = M’avertir avant tout gaspillage
 setting-numbers = Les touches 1 à 9 choisissent une action
+setting-pace = Vitesse de ce qui se passe
+setting-pace_slow = lente
+setting-pace_normal = normale
+setting-pace_fast = rapide
+setting-pace_at_once = immédiate
+setting-sounds = Sons
+setting-confirm_end = Confirmer la fin de mon tour (d’office pour les trois premières parties)
+setting-coach = Un conseiller explique chaque nouveauté
 
 problem-offline = Connexion perdue, nouvelle tentative…
+problem-sending = Envoi…
 problem-unknown = Cela n’a pas marché.
 problem-network = Le serveur est injoignable. Veuillez réessayer.
 
-key-undo = Annuler
-key-save = Sauver
-key-views = Vues
-key-leave = Quitter
-key-sheet = ↑ ↓ défiler · Échap retour à la table
-key-end = n rejouer · Échap revoir la table · q quitter
-key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie.
-
-help-title = Aide
-help-text =
-    ↑ ↓         choisir une action ; dessous, ce qu’elle entraînerait
-    Entrée      la jouer
-    w           pourquoi pas ? tout l’impossible, avec ses raisons
-    h           conseil du capitaine
-    u           annuler votre dernière décision
-    1 2 3 4     voir la Ruhr, le plateau, les joueurs, le récit
-    Tab         passer d’un cadre à l’autre, puis défiler avec ↑ ↓
-    p           PV par origine
-    s           enregistrer ; fait aussi après chaque décision
-    n           nouvelle partie, quand celle-ci est finie
-    q           enregistrer et quitter
-    ? ou F1     cette aide
-help-needs = Jetons progrès et cubes nécessaires
+key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer.
 
 legend-title = Signes
 legend-die = { $colour ->
     [white] charbon blanc et sa valeur
    *[black] charbon noir et sa valeur
 }
-legend-barge = barge : { $name } ; la lettre marque aussi les entrepôts
-legend-demand = demande : Thalers pour la prochaine vente ici
-legend-points = PV pour la construction de l’écluse
-legend-slots = places d’entrepôt d’une cité, · est libre
-legend-marked = le lieu de l’action sous le curseur
-legend-arrow = la case flèche est la première
-legend-summary = PV, Thalers, entrepôts en réserve, entrepôts en dette

@@ -7,8 +7,6 @@ they take from the board, and what leads to them. `rules/<language>.ftl` holds t
 >>> page = rules_page("en", standard_board())
 >>> page[0].title
 'What is this about, and how do I win?'
->>> rule_for("6.7"), rule_about("refusal-port_limit")
-('export-points', 'port-warehouse')
 """
 
 import re
@@ -86,37 +84,6 @@ def rules_words(language: str) -> dict[str, str]:
     return words
 
 
-def rule_for(section: str) -> str:
-    """The rule that a section of the rulebook leads to.
-
-    >>> rule_for("7.0"), rule_for("6.6.3")
-    ('end-scoring', 'purchases')
-    """
-    sections: Mapping[str, str] = arrangement()["sections"]
-    known = section.removesuffix(".0")
-    while known not in sections and "." in known:
-        known = known.rpartition(".")[0]
-    return sections[known]
-
-
-def rule_about(key: str) -> str:
-    """The rule that an event, a refusal, an action or a word leads to, by its key in the catalogues.
-
-    >>> rule_about("event-city_income"), rule_about("marker-inn")
-    ('city-income', 'marker-inn')
-    """
-    return _links()[key]
-
-
-@cache
-def _links() -> dict[str, str]:
-    links: dict[str, str] = {}
-    for chapter in arrangement()["chapters"]:
-        for rule in chapter["rules"]:
-            links |= dict.fromkeys((rule["id"], *rule.get("links", ())), rule["id"])
-    return links
-
-
 def _rule(speaker: "_RulesSpeaker", rule: Mapping[str, Any]) -> Rule:
     key = f"rule-{rule['id']}"
     values = {name: speaker.value(source) for name, source in rule.get("values", {}).items()}
@@ -168,9 +135,6 @@ class _RulesSpeaker(Speaker):
 
     def pair(self, name: str, value: str) -> str:
         return self.told("rules-row-pair", name=name, value=value)
-
-    def times(self, times: int, what: str) -> str:
-        return self.told("rules-row-times", times=times, what=what)
 
     def place(self, place: str) -> str:
         return self._places[place]
@@ -288,9 +252,10 @@ def _backs(speaker: _RulesSpeaker, _: object, __: object) -> list[str]:
         (speaker.demand(number), bool(marker.get("starred")))
         for number, marker in enumerate(speaker.board.demand_markers)
     )
+    counted = {back: speaker.times(times, back[0]) for back, times in backs.items()}
     return [
-        speaker.told("rules-row-starred" if starred else "rules-row-times", times=times, what=back)
-        for (back, starred), times in backs.items()
+        speaker.told("rules-row-starred", what=row) if starred else row
+        for (_, starred), row in counted.items()
     ]
 
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from ruhr.board.words import DEMAND_MARKERS, OBSTACLES, TURNS
 from ruhr.errors import PositionError
-from ruhr.position import usual
 from ruhr.position.players import EMPTY
 from ruhr.position.text import Item, Section
 from ruhr.rules import set_up
 from ruhr.rules.chance import WORD, Chance
+from ruhr.rules.phase_2_water_and_demand import next_draw
 from ruhr.rules.state import Deal, State, one
 
 PARTS = ("bag", "obstacles", "countries", "draws")
@@ -26,7 +26,7 @@ def hidden_in_words(s: State) -> str:
         _numbers(s.bag[: s.bag_count]),
         _numbers(under),
         " ".join(s.board.countries[column] for column in s.deal.countries[known:]),
-        _numbers(s.deal.draws[usual.first_draw(s) - 1 :]),
+        _numbers(s.deal.draws[next_draw(s) - 1 :]),
     )
     return ", ".join(f"{part} {words or EMPTY}" for part, words in zip(PARTS, contents, strict=True))
 
@@ -47,7 +47,7 @@ def read_hidden(s: State, section: Section) -> None:
     draws = []
     while draws_item.more() and not draws_item.skip(EMPTY):
         draws.append(draws_item.number(0, WORD))
-    first = usual.first_draw(s)
+    first = next_draw(s)
     if (
         sorted(bag + under) != [int(marker) for marker in unknown]
         or len(bag) != s.bag_count

@@ -12,11 +12,13 @@ from ruhr.board.words import (
     BLACK_DICE,
     BRICKEARTH,
     DEMAND_MARKERS,
+    FEWEST_PLAYERS,
     FIRST_COLUMN,
     FIRST_DEPOT,
     FIRST_WHITE,
     HIGH_WATER,
     LOW_WATER,
+    MOST_PLAYERS,
     STORAGES,
     TERRITORIES,
     TURNS,
@@ -103,7 +105,7 @@ class _Reading:
                 raise PositionError("position_twice", **item.where(first))
             said[name] = value
         empty = vec[i64]([])
-        seats = said.get("players", len(SEATS))
+        seats = said.get("players", MOST_PLAYERS)
         deal = Deal(0, empty, empty, empty, empty)
         s = set_up.table(self.board, seats, "calmer water" in said, deal)
         s.turn = said.get("turn", 1)
@@ -140,7 +142,7 @@ class _Reading:
             item.one_of(("decides",))
             return "decides", (LEVY + item.one_of(DECISIONS[LEVY:OVER])) * len(SEATS) + seat
         if item.peek().isdigit():
-            seats = item.number(2, len(SEATS))
+            seats = item.number(FEWEST_PLAYERS, MOST_PLAYERS)
             item.one_of(("players",))
             return "players", seats
         word = item.next()

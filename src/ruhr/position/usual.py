@@ -8,7 +8,6 @@ from ruhr.board.words import (
     PAVED,
     PLAYER_WAREHOUSES,
     RAILS,
-    TURNS,
 )
 from ruhr.rules import phase_1_historical_event as phase_1
 from ruhr.rules.actions import (
@@ -92,11 +91,6 @@ def owed(s: State) -> tuple[int, int]:
 def in_bag(s: State) -> int:
     """How many markers are in the bag: all that neither lie under an obstacle nor have been drawn."""
     return int(unknown_markers(s)).bit_count() - int(s.obstacles).bit_count()
-
-
-def first_draw(s: State) -> int:
-    """The next turn in which a marker is drawn; one after the last if none is (§6.2)."""
-    return min(s.turn if s.phase <= 2 else s.turn + 1, TURNS)
 
 
 def locks_built(s: State) -> int:

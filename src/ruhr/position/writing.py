@@ -14,7 +14,7 @@ from ruhr.position.hidden import hidden_in_words
 from ruhr.position.players import ALL, EMPTY, player_in_words
 from ruhr.position.usual import SEATS
 from ruhr.rules import set_up, transport_track
-from ruhr.rules.actions import DECISIONS, NOTHING, OVER, PURCHASE
+from ruhr.rules.actions import DECISIONS, NOTHING, OVER, PURCHASE, VEILED
 from ruhr.rules.phase_6_purchases import BOUND
 from ruhr.rules.state import FREE, NOWHERE, State
 
@@ -54,7 +54,7 @@ def _head(s: State) -> str:
     items += [f"{s.seats} players", f"turn {s.turn}", f"phase {s.phase}"]
     if s.decision == OVER:
         items.append("over")
-    elif s.decision != NOTHING:
+    elif s.decision not in (NOTHING, VEILED):
         items.append(f"{SEATS[s.actor]} decides {DECISIONS[s.decision]}")
     if s.decision == PURCHASE and s.step == BOUND:
         items.append("lock first")

@@ -1,5 +1,7 @@
 """Phase 2: water level and demand (§6.2)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ruhr.board.words import DEMAND_CITIES, DEMAND_INDUSTRIES, MOST_PIPS, SELLING_SPACES, STORAGES, TURNS
@@ -15,10 +17,12 @@ from ruhr.rules.events import (
 )
 from ruhr.rules.state import State, one
 
+WATER_PHASE: Final = 2
+
 
 def proceed(s: State) -> bool:
-    """One marker is drawn and its event carried out, but not in the last turn (§6.2)."""
-    if s.turn == TURNS:
+    """One marker is drawn and its event carried out (§6.2)."""
+    if next_draw(s) == TURNS:
         return True
     # R9: from an empty bag nothing is drawn.
     if s.bag_count == 0:
@@ -41,6 +45,17 @@ def proceed(s: State) -> bool:
         s.lock_duty = True
         s.note(LOCK_DUTY)
     return True
+
+
+def next_draw(s: State) -> i64:
+    """The next turn in which a marker is drawn; the last turn, which draws none, if none is (§6.2)."""
+    turn = s.turn if s.phase <= WATER_PHASE else s.turn + 1
+    return turn if turn < TURNS else TURNS
+
+
+def draw_follows(s: State) -> bool:
+    """Will a marker be drawn, in this turn or in the next, from the bag as it is now (§6.2, R9)?"""
+    return next_draw(s) < TURNS and s.bag_count > 0
 
 
 def draw(s: State) -> i64:

@@ -16,6 +16,7 @@ from ruhr.rules.events import (
     SOLD,
     TOKEN_GAINED,
 )
+from ruhr.rules.phase_5_progress import receive_all
 from ruhr.rules.refusals import MAY, NEEDS_PILOT, NOT_DOWNRIVER, refuse
 from ruhr.rules.special_options import has_pilot
 from ruhr.rules.state import NOWHERE, Player, State, one
@@ -46,6 +47,45 @@ def reachable(s: State, me: Player) -> i64:
     return s.board.standard_trips[me.cargo]
 
 
+def sell(s: State, me: Player, space: i64) -> None:
+    """The barge takes its die down to a selling space, is paid, and the die goes onto the track (§6.4)."""
+    b = s.board
+    storage = me.cargo
+    s.arrivals += 1
+    me.arrival = s.arrivals
+    me.barge = b.selling_space[space]
+    me.cargo = NOWHERE
+    pips = s.take_die(storage)
+    # One pip is lost however many obstacles were passed, but never the last (R12).
+    if pips > 1 and s.obstacles & b.obstacles_passed[storage * SELLING_SPACES + space]:
+        pips -= 1
+        s.note(QUALITY_LOST, me.seat, pips)
+    colour = b.colour_at(storage)
+    _pay_out(s, me, space, colour, pips)
+    _take_demand(s, me, space)
+    if b.market[space] == CITY:
+        _pay_city_warehouses(s, b.city_of_selling[space])
+    elif b.market[space] == RUHRORT:
+        _move_export_marker(s, 1 if pips <= 3 else 2)
+    transport_track.put_on_track(s, transport_track.die_of(colour, pips))
+
+
+def foreseen_sale(s: State, seat: i64, storage: i64, space: i64) -> State:
+    """The table if a player sold the coal of a storage now (§6.4).
+
+    He has received the markers that it completes (§6.5). Nobody else has done anything in between, and
+    a die that comes back is not placed yet.
+    """
+    twin = s.clone()
+    twin.veiled = True
+    twin.events = []
+    me = twin.players[seat]
+    me.cargo = storage
+    sell(twin, me, space)
+    receive_all(twin, me)
+    return twin
+
+
 class Sell(Kind):
     """The barge takes its die down to a selling space and sells it there (§6.4)."""
 
@@ -58,26 +98,8 @@ class Sell(Kind):
         return refuse(NEEDS_PILOT)
 
     def carry_out(self, s: State, me: Player, space: i64) -> None:
-        b = s.board
-        storage = me.cargo
         s.position += 1
-        s.arrivals += 1
-        me.arrival = s.arrivals
-        me.barge = b.selling_space[space]
-        me.cargo = NOWHERE
-        pips = s.take_die(storage)
-        # One pip is lost however many obstacles were passed, but never the last (R12).
-        if pips > 1 and s.obstacles & b.obstacles_passed[storage * SELLING_SPACES + space]:
-            pips -= 1
-            s.note(QUALITY_LOST, me.seat, pips)
-        colour = b.colour_at(storage)
-        _pay_out(s, me, space, colour, pips)
-        _take_demand(s, me, space)
-        if b.market[space] == CITY:
-            _pay_city_warehouses(s, b.city_of_selling[space])
-        elif b.market[space] == RUHRORT:
-            _move_export_marker(s, 1 if pips <= 3 else 2)
-        transport_track.put_on_track(s, transport_track.die_of(colour, pips))
+        sell(s, me, space)
 
     def offer(self, s: State, me: Player) -> None:
         s.offer_each(self.first, reachable(s, me))

@@ -11,14 +11,18 @@ def proceed(s: State) -> bool:
     """In order, each player receives every marker whose tokens he has; the tokens stay (§6.5)."""
     position: i64 = 0
     while position < s.seats:
-        me = s.players[s.order[position]]
-        marker: i64 = 0
-        while marker < MARKER_KINDS:
-            if not one(marker) & (me.markers | me.missed) and not missing_spaces(s, me, marker):
-                receive(s, me, marker)
-            marker += 1
+        receive_all(s, s.players[s.order[position]])
         position += 1
     return True
+
+
+def receive_all(s: State, me: Player) -> None:
+    """A player receives every marker whose tokens he has (§6.5)."""
+    marker: i64 = 0
+    while marker < MARKER_KINDS:
+        if not one(marker) & (me.markers | me.missed) and not missing_spaces(s, me, marker):
+            receive(s, me, marker)
+        marker += 1
 
 
 def missing_spaces(s: State, me: Player, marker: i64) -> i64:

@@ -298,6 +298,11 @@ def price_in_port(s: State) -> i64:
     return s.board.port_prices[s.port_warehouses if s.port_warehouses < last else last]
 
 
+def price_of_warehouse(s: State, site: i64) -> i64:
+    """What the next warehouse on a site costs whoever uses no white marker for it (§6.6)."""
+    return price_in_port(s) if site >= FIRST_COLUMN else price_at(s, site)
+
+
 def refusal_of_column(s: State, me: Player, column: i64) -> i64:
     """Why a column has no room for this player: never two of one's own in a column (§6.6)."""
     if (me.columns >> column) & 1:

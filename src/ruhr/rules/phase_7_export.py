@@ -5,18 +5,15 @@ from mypy_extensions import i64
 from ruhr.board.words import FIRST_COLUMN
 from ruhr.rules.events import EXPORT_MARKER_MOVED, EXPORTED, THALERS_RETURNED
 from ruhr.rules.set_up import country_of_turn, exports_in
-from ruhr.rules.state import FREE, FROM_EXPORTS, NOWHERE, State
+from ruhr.rules.state import FREE, FROM_EXPORTS, NOWHERE, Player, State
 
 
 def proceed(s: State) -> bool:
     """Export points, surplus Thalers back to the bank, and everything ready for the next turn (§6.7)."""
     if exports_in(s.board, s.turn):
         award_export_points(s, country_of_turn(s, s.turn))
+    return_surplus(s)
     for me in s.players:
-        surplus = me.thalers - s.board.thaler_limit
-        if surplus > 0:
-            me.thalers -= surplus
-            s.note(THALERS_RETURNED, me.seat, surplus)
         me.used = 0
         me.locks_this_phase = 0
         me.option = NOWHERE
@@ -25,6 +22,20 @@ def proceed(s: State) -> bool:
     s.lock_duty = False
     s.drawn_now = NOWHERE
     return True
+
+
+def surplus_of(s: State, me: Player) -> i64:
+    """The Thalers beyond what a player may keep, which go back to the bank at the end of the turn (§6.7)."""
+    return me.thalers - s.board.thaler_limit if me.thalers > s.board.thaler_limit else 0
+
+
+def return_surplus(s: State) -> None:
+    """What a player may not keep goes back to the bank (§6.7)."""
+    for me in s.players:
+        surplus = surplus_of(s, me)
+        if surplus:
+            me.thalers -= surplus
+            s.note(THALERS_RETURNED, me.seat, surplus)
 
 
 def award_export_points(s: State, column: i64) -> None:

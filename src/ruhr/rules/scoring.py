@@ -16,7 +16,9 @@ from ruhr.board.words import (
     RUHRTALBAHN,
     SELLING_SPACES,
 )
+from ruhr.rules.actions import OVER
 from ruhr.rules.events import BONUS_SCORED, WON
+from ruhr.rules.phase_7_export import return_surplus
 from ruhr.rules.special_options import INN_POINTS, INN_THALERS, visit_inn
 from ruhr.rules.state import (
     FREE,
@@ -29,12 +31,25 @@ from ruhr.rules.state import (
     FROM_MAYOR,
     FROM_RUHRAAKE,
     FROM_RUHRTALBAHN,
+    NOWHERE,
     Player,
     State,
     one,
     size,
 )
 
+#: What is scored at the end alone, in the order in which it is told.
+BONUSES: Final = (
+    FROM_ESSEN_CITIES,
+    FROM_MARK_CITIES,
+    FROM_ALL_CITIES,
+    FROM_ALL_DEPOTS,
+    FROM_DEPOT_MAJORITIES,
+    FROM_MAYOR,
+    FROM_RUHRTALBAHN,
+    FROM_RUHRAAKE,
+    FROM_DEBTS,
+)
 THREE_CITIES: Final = 1
 SEVEN_CITIES: Final = 3
 FOUR_DEPOTS: Final = 2
@@ -58,6 +73,19 @@ def score_end(s: State) -> None:
     for me in s.players:
         if won & one(me.seat):
             s.note(WON, me.seat, me.points)
+
+
+def if_ended(s: State) -> State:
+    """The position as it would be scored if the game ended now (§7).
+
+    Thalers above the limit would be returned before, as at the end of every turn (§6.7).
+    """
+    if s.decision == OVER:
+        return s
+    ended = s.clone()
+    return_surplus(ended)
+    score_end(ended)
+    return ended
 
 
 def winners(s: State) -> i64:
@@ -104,31 +132,69 @@ def cities_opened_by(s: State, marker: i64) -> i64:
     return cities
 
 
+def standing(s: State, me: Player, bonus: i64) -> tuple[i64, i64]:
+    """How much a player has of what a bonus of the end counts, and how much there is of it (§7).
+
+    Nothing limits the Thalers of a mayor: 0.
+    """
+    if bonus == FROM_ESSEN_CITIES:
+        return _held(me, cities_opened_by(s, ESSEN_WAREHOUSE))
+    if bonus == FROM_MARK_CITIES:
+        return _held(me, cities_opened_by(s, MARK_WAREHOUSE))
+    if bonus == FROM_ALL_DEPOTS:
+        return _depots_with(s, me), DEPOTS
+    if bonus == FROM_DEPOT_MAJORITIES:
+        return _depots_led(s, me), DEPOTS
+    if bonus == FROM_MAYOR:
+        return me.thalers, 0
+    if bonus == FROM_RUHRAAKE:
+        return 1 if me.barge == s.board.selling_space[SELLING_SPACES - 1] else 0, 1
+    if bonus == FROM_DEBTS:
+        return me.debts, s.board.debt_spaces
+    return size(me.cities), CITIES
+
+
+def _held(me: Player, cities: i64) -> tuple[i64, i64]:
+    return size(me.cities & cities), size(cities)
+
+
+def _bonus_for_all(s: State, me: Player, source: i64, points: i64) -> None:
+    have, there = standing(s, me, source)
+    if have == there:
+        _bonus(s, me, source, points)
+
+
 def _score_cities(s: State, me: Player) -> None:
     """All three Essen cities, all three Mark cities, and 3 more for all seven (§7)."""
-    if not cities_opened_by(s, ESSEN_WAREHOUSE) & ~me.cities:
-        _bonus(s, me, FROM_ESSEN_CITIES, THREE_CITIES)
-    if not cities_opened_by(s, MARK_WAREHOUSE) & ~me.cities:
-        _bonus(s, me, FROM_MARK_CITIES, THREE_CITIES)
-    if size(me.cities) == CITIES:
-        _bonus(s, me, FROM_ALL_CITIES, SEVEN_CITIES)
+    _bonus_for_all(s, me, FROM_ESSEN_CITIES, THREE_CITIES)
+    _bonus_for_all(s, me, FROM_MARK_CITIES, THREE_CITIES)
+    _bonus_for_all(s, me, FROM_ALL_CITIES, SEVEN_CITIES)
 
 
 def _score_depots(s: State, me: Player) -> None:
     """Warehouses in all four depots, and the sole most in each (§7, R19)."""
-    present: i64 = 0
-    majorities: i64 = 0
+    _bonus_for_all(s, me, FROM_ALL_DEPOTS, FOUR_DEPOTS)
+    _bonus(s, me, FROM_DEPOT_MAJORITIES, _depots_led(s, me) * DEPOT_MAJORITY_POINTS)
+
+
+def _depots_with(s: State, me: Player) -> i64:
+    count: i64 = 0
     depot: i64 = 0
     while depot < DEPOTS:
-        mine = warehouses_in_depot(s, depot, me.seat)
-        if mine:
-            present += 1
-            if _has_most(s, depot, me.seat, mine):
-                majorities += 1
+        if warehouses_in_depot(s, depot, me.seat):
+            count += 1
         depot += 1
-    if present == DEPOTS:
-        _bonus(s, me, FROM_ALL_DEPOTS, FOUR_DEPOTS)
-    _bonus(s, me, FROM_DEPOT_MAJORITIES, majorities * DEPOT_MAJORITY_POINTS)
+    return count
+
+
+def _depots_led(s: State, me: Player) -> i64:
+    count: i64 = 0
+    depot: i64 = 0
+    while depot < DEPOTS:
+        if leader_in_depot(s, depot) == me.seat:
+            count += 1
+        depot += 1
+    return count
 
 
 def warehouses_in_depot(s: State, depot: i64, seat: i64) -> i64:
@@ -143,11 +209,18 @@ def warehouses_in_depot(s: State, depot: i64, seat: i64) -> i64:
     return count
 
 
-def _has_most(s: State, depot: i64, seat: i64, mine: i64) -> bool:
-    for other in s.players:
-        if other.seat != seat and warehouses_in_depot(s, depot, other.seat) >= mine:
-            return False
-    return True
+def leader_in_depot(s: State, depot: i64) -> i64:
+    """The seat with the sole most warehouses in a depot, or NOWHERE: a tie gives nobody (§7, R19)."""
+    leader: i64 = NOWHERE
+    most: i64 = 0
+    for me in s.players:
+        count = warehouses_in_depot(s, depot, me.seat)
+        if count > most:
+            most = count
+            leader = me.seat
+        elif count == most:
+            leader = NOWHERE
+    return leader
 
 
 def scores_thalers(me: Player) -> bool:
@@ -166,5 +239,5 @@ def _score_white_markers(s: State, me: Player) -> None:
     if me.has(RUHRTALBAHN):
         _bonus(s, me, FROM_RUHRTALBAHN, RUHRTALBAHN_POINTS * size(me.cities))
     if me.has(RUHRAAKE):
-        in_ruhrort = me.barge == s.board.selling_space[SELLING_SPACES - 1]
+        in_ruhrort, _ = standing(s, me, FROM_RUHRAAKE)
         _bonus(s, me, FROM_RUHRAAKE, RUHRAAKE_IN_RUHRORT if in_ruhrort else RUHRAAKE_POINTS)

@@ -77,6 +77,9 @@ from ruhr.rules.transport_track import PlaceDie
 LAST_PHASE: Final = 7
 #: Until this phase of turn 1 the drawn player begins and seats follow clockwise (§6.3).
 CLOCKWISE_PHASES: Final = 3
+#: The first and the last phase of a turn that players go through in order whatever the turn.
+SETTING_OUT: Final = 3
+PURCHASES: Final = 6
 
 
 # These answer several decisions.
@@ -147,6 +150,26 @@ def set_order(s: State) -> None:
             at -= 1
         s.order[at] = seat
         placed += 1
+
+
+def with_next_order(s: State) -> State | None:
+    """The table in the next phase that players go through in order, if no barge moved before (§6.0).
+
+    In phases 7, 1 and 2 no barge moves: their order is that of phase 3. None if nothing follows, and while
+    barges are still to come onto the river in turn 1, which leaves open where they begin.
+    """
+    if s.decision == OVER or (s.turn == TURNS and s.phase >= PURCHASES):
+        return None
+    if s.turn == 1 and s.phase == SETTING_OUT and s.position < s.seats:
+        return None
+    twin = s.clone()
+    if s.phase >= PURCHASES:
+        twin.turn += 1
+        twin.phase = SETTING_OUT
+    else:
+        twin.phase = SETTING_OUT if s.phase < SETTING_OUT else s.phase + 1
+    set_order(twin)
+    return twin
 
 
 def _lies_upriver(me: Player, other: Player) -> bool:

@@ -9,6 +9,7 @@ from ruhr.board.words import (
     BRICKEARTH,
     COUNTRY_MARKERS,
     DEMAND_MARKERS,
+    FEWEST_PLAYERS,
     FIRST_WHITE,
     MARKER_KINDS,
     OBSTACLES,
@@ -64,7 +65,7 @@ def white_markers(seats: i64) -> i64:
 
 def pips_at_set_up(board: Board, seats: i64, storage: i64) -> i64:
     """The pips of the die that set-up puts on a storage, 0 without (§4, §8)."""
-    return board.start_dice[(seats - 2) * STORAGES + storage]
+    return board.start_dice[(seats - FEWEST_PLAYERS) * STORAGES + storage]
 
 
 def _player(board: Board, seat: i64) -> Player:

@@ -78,6 +78,7 @@ class Bots:
                 await asyncio.sleep(PREFERENCE / 1000)
                 await self.take(table, level)
         except StorageFailed:
+            self._metrics.unstored.inc()
             log.warning("decision_not_claimed")
 
     async def take(self, table: str, level: str) -> bool:
@@ -110,6 +111,7 @@ class Bots:
                 ):
                     await self.take(table, level)
             except StorageFailed:
+                self._metrics.unstored.inc()
                 log.warning("bots_without_database")
             except Exception:
                 log.exception("look_failed")
@@ -160,6 +162,7 @@ class Bots:
                 attempt += 1
             await self._carry_out(live, version, action)
         except StorageFailed:
+            self._metrics.unstored.inc()
             log.warning("bot_without_database", number=live.number, version=version)
         except RuhrError as error:
             # Meanwhile somebody else has decided, or the person is back.
@@ -193,6 +196,7 @@ class Bots:
                 await reception.play_for_bot(self._hall, live.id, version, action)
                 return
             except StorageFailed:
+                self._metrics.unstored.inc()
                 log.warning("bot_move_not_stored", number=live.number, version=version)
                 await asyncio.sleep(PAUSE)
 

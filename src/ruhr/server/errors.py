@@ -28,6 +28,7 @@ STATUS: dict[str, HTTPStatus] = {
     "table_not_over": HTTPStatus.CONFLICT,
     "illegal_action": HTTPStatus.CONFLICT,
     "cannot_undo": HTTPStatus.CONFLICT,
+    "no_practice": HTTPStatus.CONFLICT,
     "too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
     "internal": HTTPStatus.INTERNAL_SERVER_ERROR,

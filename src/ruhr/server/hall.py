@@ -50,7 +50,7 @@ class Deed:
     creates: NewTable | None = None
 
 
-class Done(NamedTuple):
+class CarriedOut(NamedTuple):
     """What became of a deed: its version in the record, and whether it stood there already."""
 
     version: int
@@ -219,7 +219,7 @@ class Hall:
         decide: Callable[[Table], Deed],
         is_again: Callable[[Table, Change], bool],
         version: int | None = None,
-    ) -> Done:
+    ) -> CarriedOut:
         """Make the change that *decide* wants.
 
         With a *version*, only if the table is still at it. A request that has been carried out already is
@@ -237,12 +237,12 @@ class Hall:
                 if done is None and version != loaded.version:
                     done = await asyncio.to_thread(self.store.change_of_request, live.number, request)
                 if done is not None and is_again(loaded, done):
-                    return Done(done.version, again=True)
+                    return CarriedOut(done.version, again=True)
                 if version is not None and version != loaded.version:
                     raise TableError("stale_version", version=loaded.version)
                 deed = decide(loaded)
                 if await self._commit(live, loaded, deed, request):
-                    return Done(loaded.version, again=False)
+                    return CarriedOut(loaded.version, again=False)
         raise StorageFailed
 
     async def _commit(self, live: Live, table: Table, deed: Deed, request: str) -> bool:

@@ -1,14 +1,17 @@
-"""A game that has been played, or is being played, step by step. Nothing here is work for the event loop."""
+"""A game that was played, is being played or is only tried out, step by step: no work for the event loop."""
 
+from dataclasses import asdict
 from typing import Any
 
 from ruhr.board import Board
 from ruhr.game import Game
 from ruhr.position import knows_hidden, read
 from ruhr.record import Record
+from ruhr.sandbox import Sandbox
+from ruhr.server import wire
 from ruhr.server.errors import TableError
 from ruhr.server.store import Stored
-from ruhr.server.table import PLAYED, UNDONE, Table
+from ruhr.server.table import PLAYED, UNDONE, Table, possibilities, refusals
 
 
 def table_of(stored: Stored, board: Board, version: int | None = None) -> Table:
@@ -35,6 +38,7 @@ def story(stored: Stored, board: Board, since: int = 0) -> dict[str, Any]:
         "version": len(stored.changes),
         "steps": [] if record is None else _steps(record, board)[since:],
         "notes": _notes(stored, table),
+        "taken_back": _taken_back(stored),
     }
 
 
@@ -59,6 +63,25 @@ def position(text: str, board: Board) -> dict[str, Any]:
     return {"position": str(game.position(hidden=told)), "view": game.view(), "over": game.over}
 
 
+def tried_out(wish: wire.TryOut, board: Board) -> dict[str, Any]:
+    """Where a step from a position would lead: it follows from what everybody sees, and is kept nowhere."""
+    sandbox = Sandbox(wish.position, board=board)
+    if wish.action is not None:
+        sandbox = sandbox.play(wish.action)
+    if wish.assume is not None:
+        sandbox = sandbox.assume(wish.assume)
+    game, reveal = sandbox.game, sandbox.reveal
+    return {
+        "position": str(game.position()),
+        "view": game.view(),
+        "over": game.over,
+        "events": sandbox.events,
+        "asked": possibilities(game),
+        "reveal": None if reveal is None else asdict(reveal),
+        "refusals": refusals(game) if wish.why_not else None,
+    }
+
+
 def _at_the_beginning(stored: Stored, board: Board) -> Table:
     """The table when its game began, or as it is if it has not."""
     table = Table.new(stored.setup, board)
@@ -78,8 +101,31 @@ def _record(stored: Stored, beginning: Table) -> Record | None:
         if change.kind == PLAYED:
             record.actions.append(change.words)
         elif change.kind == UNDONE:
-            record.actions.pop()
+            del record.actions[int(change.words or -1) :]
     return record
+
+
+def _taken_back(stored: Stored) -> list[dict[str, Any]]:
+    """The lines that were taken back by who practises, each with the step that stands before it."""
+    before = len(stored.setup.moves)
+    decisions: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
+    for change in stored.changes:
+        if change.kind == PLAYED:
+            decisions.append({"seat": change.seat, "action": change.words})
+        elif change.kind == UNDONE and change.words:
+            step = int(change.words)
+            for line in lines:
+                line["step"] = min(line["step"], step)
+            line = {"version": change.version, "seat": change.seat, "step": step}
+            lines.append(line | {"decisions": decisions[step - before :]})
+            del decisions[step - before :]
+        elif change.kind == UNDONE and decisions:
+            decisions.pop()
+        elif change.kind == UNDONE:
+            # Even a decision of the record that the table goes on with.
+            before -= 1
+    return lines
 
 
 def _steps(record: Record, board: Board) -> list[dict[str, Any]]:
@@ -114,7 +160,7 @@ def _notes(stored: Stored, beginning: Table) -> list[dict[str, Any]]:
         if change.kind == PLAYED:
             step += 1
         elif change.kind == UNDONE:
-            step -= 1
+            step = int(change.words or step - 1)
             for note in notes:
                 note["step"] = note["step"] and min(note["step"], step)
         else:

@@ -20,7 +20,7 @@ from ruhr.language import Speaker
 from ruhr.language.rules_page import arrangement, rules_page, rules_words
 from ruhr.server import history, reception, wire
 from ruhr.server.errors import TableError
-from ruhr.server.hall import Done, Hall
+from ruhr.server.hall import CarriedOut, Hall
 from ruhr.server.live import change_as_json, line_as_json
 from ruhr.server.metrics import Metrics
 from ruhr.server.table import Table
@@ -75,8 +75,6 @@ HallOfApp = Annotated[Hall, Depends(_hall)]
 ThinkersOfApp = Annotated[Thinkers, Depends(_thinkers)]
 Keys = Annotated[set[bytes], Depends(_keys)]
 OneKey = Annotated[bytes, Depends(_key)]
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
-SeatNumber = Annotated[int, Path(ge=0, le=3)]
 
 
 def methods_at(path: str) -> set[str]:
@@ -89,8 +87,8 @@ def json_response(data: Any, status: int = 200) -> Response:
     return Response(written(data), status, media_type="application/json")
 
 
-def _done(done: Done) -> Response:
-    return json_response({"version": done.version})
+def _done(outcome: CarriedOut) -> Response:
+    return json_response({"version": outcome.version})
 
 
 # --- Tables --------------------------------------------------------------------------------------------
@@ -130,7 +128,7 @@ async def list_tables(
     tags=["tables"],
     summary="A table as it is now",
 )
-async def get_table(table: TableId, hall: HallOfApp, keys: Keys) -> Response:
+async def get_table(table: wire.TableId, hall: HallOfApp, keys: Keys) -> Response:
     """Everything that may be seen of a table, and what was said last."""
     return await _table_now(hall, table, keys, 200)
 
@@ -150,7 +148,7 @@ async def _table_now(hall: Hall, table: str, keys: set[bytes], status: int) -> R
     summary="What was done since a version",
 )
 async def get_changes(
-    table: TableId, hall: HallOfApp, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+    table: wire.TableId, hall: HallOfApp, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> Response:
     """What was done at a table since a version, also what was taken back; the story tells what it led to."""
     version, changes = await hall.changes_after(table, after)
@@ -162,37 +160,41 @@ async def get_changes(
 
 @router.post(
     "/api/tables/{table}/seats/{seat}/join",
-    response_model=wire.Done,
+    response_model=wire.CarriedOut,
     responses=_failures(401, 404, 409),
     tags=["seats"],
     summary="Take a seat",
 )
-async def join(table: TableId, seat: SeatNumber, wish: wire.Join, hall: HallOfApp, key: OneKey) -> Response:
+async def join(
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Join, hall: HallOfApp, key: OneKey
+) -> Response:
     """Take a free seat under a name. From now on it belongs to whoever holds the key of the request."""
     return _done(await reception.join(hall, table, seat, wish, key))
 
 
 @router.post(
     "/api/tables/{table}/seats/{seat}/leave",
-    response_model=wire.Done,
+    response_model=wire.CarriedOut,
     responses=_failures(401, 404, 409),
     tags=["seats"],
     summary="Leave a seat",
 )
-async def leave(table: TableId, seat: SeatNumber, wish: wire.Leave, hall: HallOfApp, key: OneKey) -> Response:
+async def leave(
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Leave, hall: HallOfApp, key: OneKey
+) -> Response:
     """Leave a seat. Before the game it is free again; in the game a bot decides until its holder returns."""
     return _done(await reception.leave(hall, table, seat, wish, {key}))
 
 
 @router.post(
     "/api/tables/{table}/seats/{seat}/return",
-    response_model=wire.Done,
+    response_model=wire.CarriedOut,
     responses=_failures(401, 404, 409),
     tags=["seats"],
     summary="Take a seat back from the bot",
 )
 async def come_back(
-    table: TableId, seat: SeatNumber, wish: wire.Ask, hall: HallOfApp, key: OneKey
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Ask, hall: HallOfApp, key: OneKey
 ) -> Response:
     """Take one's seat back from the bot that has decided for it."""
     return _done(await reception.come_back(hall, table, seat, wish, {key}))
@@ -203,24 +205,24 @@ async def come_back(
 
 @router.post(
     "/api/tables/{table}/play",
-    response_model=wire.Done,
+    response_model=wire.CarriedOut,
     responses=_failures(401, 404, 409),
     tags=["play"],
     summary="Decide",
 )
-async def play(table: TableId, wish: wire.Play, hall: HallOfApp, key: OneKey) -> Response:
+async def play(table: wire.TableId, wish: wire.Play, hall: HallOfApp, key: OneKey) -> Response:
     """Carry out an action of the deciding seat."""
     return _done(await reception.play(hall, table, wish, {key}))
 
 
 @router.post(
     "/api/tables/{table}/undo",
-    response_model=wire.Done,
+    response_model=wire.CarriedOut,
     responses=_failures(401, 404, 409),
     tags=["play"],
     summary="Take the last decision back",
 )
-async def undo(table: TableId, wish: wire.Undo, hall: HallOfApp, key: OneKey) -> Response:
+async def undo(table: wire.TableId, wish: wire.Undo, hall: HallOfApp, key: OneKey) -> Response:
     """Take the seat's last decision back, unless something was revealed or another player has decided."""
     return _done(await reception.undo(hall, table, wish, {key}))
 
@@ -232,11 +234,24 @@ async def undo(table: TableId, wish: wire.Undo, hall: HallOfApp, key: OneKey) ->
     tags=["play"],
     summary="What may I do?",
 )
-async def get_actions(table: TableId, hall: HallOfApp, key: OneKey) -> Response:
+async def get_actions(table: wire.TableId, hall: HallOfApp, key: OneKey) -> Response:
     """The legal actions of the deciding seat, each with what it would cause."""
     at, _ = await hall.read(table)
     seat = at.check_decider({key})
     return json_response({"version": at.version, "seat": seat, "actions": at.asked()})
+
+
+@router.get(
+    "/api/tables/{table}/topics",
+    response_model=wire.Topics,
+    responses=_failures(404, 409),
+    tags=["play"],
+    summary="What is it about?",
+)
+async def get_topics(table: wire.TableId, hall: HallOfApp) -> Response:
+    """What the decision is about, for a coach to tell."""
+    at, _ = await hall.read(table)
+    return json_response({"version": at.version, "topics": at.topics()})
 
 
 @router.get(
@@ -247,7 +262,7 @@ async def get_actions(table: TableId, hall: HallOfApp, key: OneKey) -> Response:
     summary="Why not?",
 )
 async def get_refusals(
-    table: TableId,
+    table: wire.TableId,
     hall: HallOfApp,
     action: Annotated[wire.ActionWords | None, Query(description="Ask about one action only.")] = None,
 ) -> Response:
@@ -269,7 +284,7 @@ def _refusal(at: Table, action: str) -> list[dict[str, Any]]:
     tags=["play"],
     summary="What would you do?",
 )
-async def get_hint(table: TableId, hall: HallOfApp, thinkers: ThinkersOfApp, key: OneKey) -> Response:
+async def get_hint(table: wire.TableId, hall: HallOfApp, thinkers: ThinkersOfApp, key: OneKey) -> Response:
     """What a good player would do; only for who plays against bots, or alone on all seats."""
     at, _ = await hall.read(table)
     version, seat = at.version, at.check_hint({key})
@@ -284,7 +299,7 @@ async def get_hint(table: TableId, hall: HallOfApp, thinkers: ThinkersOfApp, key
     tags=["play"],
     summary="Say something",
 )
-async def say(table: TableId, wish: wire.Say, hall: HallOfApp, key: OneKey) -> Response:
+async def say(table: wire.TableId, wish: wire.Say, hall: HallOfApp, key: OneKey) -> Response:
     """Say something to everybody at the table."""
     return json_response({"number": await reception.say(hall, table, wish, {key})})
 
@@ -299,7 +314,7 @@ async def say(table: TableId, wish: wire.Say, hall: HallOfApp, key: OneKey) -> R
     tags=["history"],
     summary="Play again",
 )
-async def rematch(table: TableId, wish: wire.Ask, hall: HallOfApp, key: OneKey) -> Response:
+async def rematch(table: wire.TableId, wish: wire.Ask, hall: HallOfApp, key: OneKey) -> Response:
     """A new table with the same people, who hold their seats with the same keys."""
     version, following = await reception.rematch(hall, table, wish, {key})
     return json_response({"version": version, "table": following})
@@ -324,7 +339,7 @@ async def look_at_record(wish: wire.LookAtRecord, hall: HallOfApp) -> Response:
     tags=["history"],
     summary="Download the record",
 )
-async def get_record(table: TableId, hall: HallOfApp) -> Response:
+async def get_record(table: wire.TableId, hall: HallOfApp) -> Response:
     """The record of a game that is over (docs/record.md); before that it would tell the deal."""
     at, _ = await hall.read(table)
     response = json_response(at.record().to_json())
@@ -340,7 +355,7 @@ async def get_record(table: TableId, hall: HallOfApp) -> Response:
     summary="What has happened so far",
 )
 async def get_story(
-    table: TableId,
+    table: wire.TableId,
     hall: HallOfApp,
     since: Annotated[int, Query(ge=0, le=10_000, description="The first step to tell of.")] = 0,
 ) -> Response:
@@ -356,7 +371,9 @@ async def get_story(
     tags=["history"],
     summary="The game after so many decisions",
 )
-async def get_step(table: TableId, step: Annotated[int, Path(ge=0, le=10_000)], hall: HallOfApp) -> Response:
+async def get_step(
+    table: wire.TableId, step: Annotated[int, Path(ge=0, le=10_000)], hall: HallOfApp
+) -> Response:
     """What was to be seen after so many decisions."""
     stored = await hall.stored(table)
     return json_response(await hall.ask(history.step, stored, hall.board, step))
@@ -371,6 +388,18 @@ async def get_step(table: TableId, step: Annotated[int, Path(ge=0, le=10_000)], 
 async def get_position(hall: HallOfApp, text: Annotated[wire.PositionText, Query()]) -> Response:
     """What a position looks like (docs/position.md); create a table with it to go on from there."""
     return json_response(await hall.ask(history.position, text, hall.board))
+
+
+@router.post(
+    "/api/try",
+    response_model=wire.Tried,
+    responses=_failures(409),
+    tags=["history"],
+    summary="Try out",
+)
+async def try_out(wish: wire.TryOut, hall: HallOfApp) -> Response:
+    """Where a step would lead, for whichever seat decides; nobody hears of it and nothing is kept."""
+    return json_response(await hall.ask(history.tried_out, wish, hall.board))
 
 
 # --- Around it -----------------------------------------------------------------------------------------

@@ -47,4 +47,9 @@ class Metrics:
             "Decisions claimed after somebody had not kept his claim.",
             registry=registry,
         )
+        self.unstored = Counter(
+            "ruhr_thoughts_not_stored",
+            "Decisions of bots that could not be claimed or written because the database failed.",
+            registry=registry,
+        )
         self.errors = Counter("ruhr_errors", "Errors told to clients, by code.", ["code"], registry=registry)

@@ -11,7 +11,7 @@ from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server import wire
 from ruhr.server.errors import TableError
-from ruhr.server.hall import BOTS_REQUEST, Deed, Done, Hall, now
+from ruhr.server.hall import BOTS_REQUEST, CarriedOut, Deed, Hall, now
 from ruhr.server.store import NewTable
 from ruhr.server.table import (
     JOINED,
@@ -95,6 +95,8 @@ def _setup(board: Board, wish: wire.CreateTable) -> Setup:
     for number, seat in enumerate(wish.seats):
         if seat.level is not None and seat.name is not None:
             raise TableError("bot_with_name", seat=number)
+    if wish.practice:
+        _check_practice(wish)
     clock = None
     if wish.clock is not None:
         bank, increment = wish.clock.bank * 1000, wish.clock.increment * 1000
@@ -118,7 +120,17 @@ def _setup(board: Board, wish: wire.CreateTable) -> Setup:
         tuple(goes_on.actions),
         goes_on.deal,
         board.identity,
+        practice=wish.practice,
     )
+
+
+def _check_practice(wish: wire.CreateTable) -> None:
+    """One practises alone against bots, and nobody's time runs."""
+    people = [seat for seat in wish.seats if seat.level is None]
+    if len(people) != 1 or people[0].name is None:
+        raise TableError("practice_with_people")
+    if wish.clock is not None:
+        raise TableError("practice_with_clock")
 
 
 def _goes_on(board: Board, wish: wire.CreateTable) -> Record | None:
@@ -176,7 +188,7 @@ def _again(kind: str, keys: set[bytes]) -> Callable[[Table, Change], bool]:
     return is_again
 
 
-async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -> Done:
+async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -> CarriedOut:
     """Take a free seat under a name."""
 
     def decide(at: Table) -> Deed:
@@ -186,7 +198,7 @@ async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -
     return await hall.change(table, wish.request, decide, _again(JOINED, {key}))
 
 
-async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[bytes]) -> Done:
+async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[bytes]) -> CarriedOut:
     """Leave a seat: it is free again, or if the game has begun a bot decides from now on."""
 
     def decide(at: Table) -> Deed:
@@ -197,7 +209,7 @@ async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[b
     return await hall.change(table, wish.request, decide, _again(LEFT, keys))
 
 
-async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set[bytes]) -> Done:
+async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set[bytes]) -> CarriedOut:
     """Take a seat back from the bot that decides for it."""
 
     def decide(at: Table) -> Deed:
@@ -208,7 +220,7 @@ async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set
     return await hall.change(table, wish.request, decide, _again(RETURNED, keys))
 
 
-async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> Done:
+async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> CarriedOut:
     """Decide."""
 
     def decide(at: Table) -> Deed:
@@ -217,7 +229,7 @@ async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> Don
     return await hall.change(table, wish.request, decide, _again(PLAYED, keys), wish.version)
 
 
-async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> Done:
+async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> CarriedOut:
     """Carry out what a bot has decided, which it does once at each version."""
 
     def decide(at: Table) -> Deed:
@@ -239,18 +251,23 @@ def _decision(at: Table, seat: int, action: str) -> Deed:
     return Deed(PLAYED, seat, action)
 
 
-async def undo(hall: Hall, table: str, wish: wire.Undo, keys: set[bytes]) -> Done:
-    """Take the last decision back, as far as the rules of the game allow."""
+async def undo(hall: Hall, table: str, wish: wire.Undo, keys: set[bytes]) -> CarriedOut:
+    """Take the last decision back, as far as the rules of the game allow; who practises also whole turns."""
 
     def decide(at: Table) -> Deed:
         game = at.check_playing()
         at.check_holder(wish.seat, keys)
+        if wish.step is not None:
+            at.check_rewind(wish.seat, wish.step)
+            return Deed(UNDONE, wish.seat, str(wish.step))
         reason = game.why_not_undo(wish.seat)
         if reason is not None:
             raise IllegalAction("cannot_undo", refusal=reason)
         return Deed(UNDONE, wish.seat)
 
-    return await hall.change(table, wish.request, decide, _again(UNDONE, keys), wish.version)
+    # While somebody goes back, bots may go on.
+    version = wish.version if wish.step is None else None
+    return await hall.change(table, wish.request, decide, _again(UNDONE, keys), version)
 
 
 async def say(hall: Hall, table: str, wish: wire.Say, keys: set[bytes]) -> int:
@@ -288,6 +305,7 @@ async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> t
             (),
             deal,
             board.identity,
+            practice=old.practice,
         )
         names = [None if seat.key is None else seat.name for seat in at.seats]
         new = _seated(setup, board, names, [seat.key for seat in at.seats], None, wish.request)

@@ -25,7 +25,7 @@ from sqlalchemy import (
 REVISION = "0003"
 metadata = MetaData()
 #: SQLite counts rows by itself only in an INTEGER column.
-Number = BigInteger().with_variant(Integer, "sqlite")
+RowNumber = BigInteger().with_variant(Integer, "sqlite")
 
 # Written out, for an index of some rows only serves questions that say so in the same words.
 PUBLIC = text("public")
@@ -34,7 +34,7 @@ NO_DECISION = text("kind NOT IN ('played', 'undone')")
 tables = Table(
     "tables",
     metadata,
-    Column("number", Number, primary_key=True, autoincrement=True),
+    Column("number", RowNumber, primary_key=True, autoincrement=True),
     Column("id", String(32), nullable=False, unique=True),
     Column("created_at", BigInteger, nullable=False),
     #: Of the request that created the table and the key that made it, so that a repetition finds it.
@@ -73,7 +73,7 @@ tables = Table(
 changes = Table(
     "changes",
     metadata,
-    Column("table_number", Number, ForeignKey("tables.number"), primary_key=True),
+    Column("table_number", RowNumber, ForeignKey("tables.number"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("kind", String(8), nullable=False),
@@ -97,7 +97,7 @@ changes = Table(
 chat = Table(
     "chat",
     metadata,
-    Column("table_number", Number, ForeignKey("tables.number"), primary_key=True),
+    Column("table_number", RowNumber, ForeignKey("tables.number"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from ruhr.errors import RuhrError
 from ruhr.server import reception, wire
 from ruhr.server.errors import TableError, as_json
-from ruhr.server.hall import Done, Hall
+from ruhr.server.hall import CarriedOut, Hall
 from ruhr.server.live import line_as_json, with_asked
 from ruhr.server.metrics import Metrics
 from ruhr.server.outbox import Outbox, Receive, Scope, Send, outbox_of
@@ -233,7 +233,7 @@ class Socket:
             case wire.SayMessage():
                 await reception.say(self._hall, self._table, message, self.keys)
                 table, _ = await self._hall.read(self._table)
-                self._confirm(message.request, Done(table.version, again=True))
+                self._confirm(message.request, CarriedOut(table.version, again=True))
             case wire.WhyNotMessage():
                 table, _ = await self._hall.read(self._table)
                 refusals = table.refusals()
@@ -246,6 +246,18 @@ class Socket:
                         "refusals": refusals,
                     }
                 )
+            case wire.OutlookMessage():
+                table, _ = await self._hall.read(self._table)
+                seat = table.looking_ahead(self.keys) if message.seat is None else message.seat
+                self._tell(
+                    {
+                        "type": "outlooks",
+                        "request": message.request,
+                        "version": table.version,
+                        "seat": seat,
+                        "outlooks": table.outlooks(seat),
+                    }
+                )
             case wire.PingMessage():
                 self._tell({"type": "pong"})
             case wire.Hello():
@@ -253,7 +265,7 @@ class Socket:
             case _:
                 assert_never(message)
 
-    def _confirm(self, request: str, done: Done) -> None:
+    def _confirm(self, request: str, done: CarriedOut) -> None:
         """A change made just now has told so itself."""
         if done.again:
             self._tell({"type": "done", "request": request, "version": done.version})

@@ -15,7 +15,7 @@ from ruhr.record import Record
 from ruhr.server.errors import TableError
 from ruhr.view import Look
 
-#: The kinds of change.
+#: The kinds of change. What is undone is the last decision, or with words all that followed so many others.
 JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
     "joined",
     "left",
@@ -67,6 +67,8 @@ class Setup:
     board: str
     #: Is it a record to be looked at, with nobody at the table?
     to_look_at: bool = False
+    #: May the one person who plays against bots go back to the start of what he did in a phase?
+    practice: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored, but for what has a column of its own."""
@@ -80,6 +82,7 @@ class Setup:
             "moves": list(self.moves),
             "board": self.board,
             "to_look_at": self.to_look_at,
+            "practice": self.practice,
         }
 
     @classmethod
@@ -100,6 +103,7 @@ class Setup:
             deal,
             data.get("board", UNNAMED_BOARD),
             data.get("to_look_at", False),
+            data.get("practice", False),
         )
 
 
@@ -205,6 +209,12 @@ class Table:
         """The seats that are held with any of these hashed keys."""
         return [number for number, seat in enumerate(self.seats) if seat.key in keys]
 
+    def looking_ahead(self, keys: set[bytes]) -> int:
+        """For whom the holder of these keys looks ahead: for himself, or for who decides."""
+        seats = self.seats_of(keys)
+        decider = self.decider or 0
+        return seats[0] if seats and decider not in seats else decider
+
     # --- What may be done; each raises `TableError` and changes nothing if it may not ------------------
 
     def check_join(self, seat: int) -> None:
@@ -235,6 +245,20 @@ class Table:
         if not self.one_person:
             raise TableError("hint_with_people")
         return seat
+
+    def check_rewind(self, seat: int, step: int) -> None:
+        """May whoever sits here go back to where so many decisions had been made?"""
+        game = self.check_playing()
+        if not self.setup.practice:
+            raise TableError("no_practice")
+        if self._at(seat).level:
+            raise TableError("seat_left", seat=seat)
+        if not self._is_ours(step) or not game.begins_doing(step, seat):
+            raise TableError("step_not_found", step=step, of=game.decision_count)
+
+    def _is_ours(self, step: int) -> bool:
+        """Was what followed so many decisions decided here, not in the record the table goes on with?"""
+        return step >= len(self.setup.moves)
 
     def check_leave(self) -> None:
         """May a person leave?"""
@@ -285,10 +309,7 @@ class Table:
                 events = self._game.play(change.words)
                 self._stop_clock(change, used=change.at - self.since, gain=1)
             case "undone":
-                # Another player's thoughts about what is taken back cost nobody time.
-                used = change.at - self.since if self.decider == change.seat else 0
-                self._game.undo(change.seat)
-                self._stop_clock(change, used, gain=-1)
+                self._take_back(change)
             case "ran_out":
                 self._run_out(change)
             case "rematch":
@@ -327,6 +348,15 @@ class Table:
             left = max(0, self.banks[change.seat] - used)
             self.banks[change.seat] = max(0, left + gain * clock.increment)
         self.since = change.at
+
+    def _take_back(self, change: Change) -> None:
+        # Another player's thoughts about what is taken back cost nobody time.
+        used = change.at - self.since if self.decider == change.seat else 0
+        if change.words:
+            self._game.rewind(int(change.words))
+        else:
+            self._game.undo(change.seat)
+        self._stop_clock(change, used, gain=-1)
 
     def _return(self, change: Change) -> None:
         """Whoever comes back has time for a decision at least."""
@@ -372,6 +402,8 @@ class Table:
             "since": self.since if self.decider is not None else None,
             "banks": list(self.banks),
             "undo": self._undo(),
+            "practice": setup.practice,
+            "rewind": self._rewind(),
             "hints": self.one_person,
             "step": 0 if game is None else game.decision_count,
             "result": result
@@ -393,6 +425,7 @@ class Table:
             "status": status,
             "seats": self._seats(),
             "clock": self._clock(),
+            "practice": self.setup.practice,
         }
 
     def _clock(self) -> dict[str, Any] | None:
@@ -421,17 +454,30 @@ class Table:
             return None
         return seat
 
+    def _rewind(self) -> dict[str, int] | None:
+        """Where whoever practises can go back to: the start of what he did last in a phase."""
+        if not self.setup.practice or self.game is None or self.status != PLAYING:
+            return None
+        seat = self.setup.levels.index(None)
+        step = None if self.seats[seat].level else self.game.last_doing(seat)
+        return None if step is None or not self._is_ours(step) else {"seat": seat, "step": step}
+
     def asked(self) -> list[dict[str, Any]]:
-        """What the deciding seat may do, each with what it would cause."""
-        game = self._game
-        return [{"action": action, "causes": causes} for action, causes in game.prospects()]
+        """What the deciding seat may do, each with what it would cause and whether it ends its doing."""
+        return possibilities(self._game)
+
+    def topics(self) -> list[dict[str, str]]:
+        """What the decision is about, for a coach to tell."""
+        return [topic.to_json() for topic in self.check_playing().topics()]
 
     def refusals(self) -> list[dict[str, Any]]:
         """Every action that belongs to the present decision but is not possible, and why."""
-        return [
-            {"action": str(action), **refusal.to_json()}
-            for action, refusal in self.check_playing().refusals()
-        ]
+        return refusals(self.check_playing())
+
+    def outlooks(self, seat: int) -> list[dict[str, Any]]:
+        """What the coal of every storage would bring a seat if it were sold now."""
+        self._at(seat)
+        return [{**look.view, "causes": look.causes} for look in self.check_playing().outlooks(seat)]
 
     def record(self) -> Record:
         """The whole record; only a game that is over may show it, for it holds the deal."""
@@ -486,3 +532,21 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: str, steps: l
     for key, value in new.items():
         if key not in old:
             steps.append({"op": "add", "path": f"{path}/{key}", "value": value})
+
+
+def possibilities(game: Game) -> list[dict[str, Any]]:
+    """What whoever decides may do: what it would cause, whether it ends his doing, what is regretted."""
+    return [
+        {
+            "action": prospect.action,
+            "causes": prospect.causes,
+            "ends": prospect.ends,
+            "regrets": [regret.to_json() for regret in prospect.regrets],
+        }
+        for prospect in game.prospects()
+    ]
+
+
+def refusals(game: Game) -> list[dict[str, Any]]:
+    """Every action that belongs to the present decision but is not possible, and why."""
+    return [{"action": str(action), **refusal.to_json()} for action, refusal in game.refusals()]

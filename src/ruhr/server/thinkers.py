@@ -11,6 +11,7 @@ import os
 import signal
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
@@ -35,8 +36,8 @@ QUICK_MINDS, DEEP_MINDS = 1000, 64
 #: A process has started by then, in seconds.
 PATIENCE = 20
 
-#: A record as plain data.
-Json = dict[str, Any]
+#: A record, or advice.
+PlainData = dict[str, Any]
 
 log = structlog.get_logger()
 
@@ -52,7 +53,7 @@ class Question(NamedTuple):
     level: str | None
     table: str
     seat: int
-    record: Json
+    record: PlainData
 
 
 def seed_of(table: str, seat: int) -> str:
@@ -82,24 +83,17 @@ def think(pipe: Connection, settings: Settings, most_minds: int) -> None:
         return
 
 
-def _answer(minds: Minds, question: Question, situation: Situation) -> str | Json:
+def _answer(minds: Minds, question: Question, situation: Situation) -> str | PlainData:
     level, table, seat, _ = question
     if level is None:
         return _advice(situation)
     return str(minds.decide(level, seed_of(table, seat), table, situation))
 
 
-def _advice(situation: Situation) -> Json:
+def _advice(situation: Situation) -> PlainData:
     """What the adviser would do, why, and what he expects of it; the same whenever he is asked."""
     given = make_bot(ADVISER, budget=Budget(looks=LOOKS_FOR_ADVICE)).advise(situation)
-    return {
-        "action": str(given.action),
-        "reason": given.reason,
-        "margin": given.margin,
-        "estimates": [
-            {"action": str(each.action), "points": each.points, "wins": each.wins} for each in given.estimates
-        ],
-    }
+    return asdict(given) | {"action": str(given.action)}
 
 
 # --- Asking it -----------------------------------------------------------------------------------------
@@ -188,7 +182,7 @@ class Thinkers:
         lane, room = (self._deep, DEEP_ROOM) if level in DEEP else (self._quick, QUICK_ROOM)
         return sum(thinker.waiting for thinker in lane) < room * len(lane)
 
-    async def decide(self, level: str, table: str, seat: int, record: Json) -> str:
+    async def decide(self, level: str, table: str, seat: int, record: PlainData) -> str:
         """What the bot of a seat decides, as words; or `Stopped`."""
         answer: str = await self._thinker(level, table, seat).ask(
             Question(level, table, seat, record), self._seconds
@@ -205,10 +199,12 @@ class Thinkers:
             self._minds.popitem(last=False)
         return thinker
 
-    async def advise(self, record: Json) -> Json:
+    async def advise(self, record: PlainData) -> PlainData:
         """What the adviser would do for whoever has to decide; a thought that takes too long is given up."""
         try:
-            answer: Json = await self._adviser.ask(Question(None, "", 0, record), self._seconds_for_advice)
+            answer: PlainData = await self._adviser.ask(
+                Question(None, "", 0, record), self._seconds_for_advice
+            )
         except Stopped as error:
             log.error("adviser_stopped", reason=str(error))
             raise TableError("took_too_long") from error

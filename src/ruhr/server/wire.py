@@ -16,12 +16,15 @@ from pydantic import (
 )
 from typing_extensions import TypeAliasType
 
+from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
+from ruhr.bots import Comparison, Estimate, Likely, Plan
 from ruhr.edge.actions import ACTION_SHAPES
+from ruhr.edge.coaching import REGRET_SHAPES, TOPICS
 from ruhr.edge.events import EVENT_SHAPES, Gains
 from ruhr.edge.moves import Move
 from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.edge.values import Area, Areas, Shape
-from ruhr.edge.views import PrintedBoard, View
+from ruhr.edge.views import OutlookView, PrintedBoard, View
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
@@ -51,11 +54,11 @@ TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
 PositionText = Annotated[str, StringConstraints(min_length=1, max_length=POSITION_LENGTH)]
 ActionWords = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Field(ge=0, le=3)]
+SeatNumber = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
 Level = Literal["schiffsjunge", "steuermann", "kapitaen", "reeder"]
 Status = Literal["open", "playing", "finished", "closed"]
 AtEnd = Literal["nothing", "bot", "close"]
-Kind = Literal["joined", "left", "returned", "played", "undone", "ran_out", "rematch"]
+DeedKind = Literal["joined", "left", "returned", "played", "undone", "ran_out", "rematch"]
 Language = Literal["en", "de", "fr", "es"]
 #: Milliseconds since 1970.
 Time = int
@@ -92,11 +95,16 @@ class CreateTable(Strict):
     """A new table, from the beginning, or going on with a record or from a position."""
 
     request: RequestId
-    seats: list[NewSeat] = Field(min_length=2, max_length=4)
+    seats: list[NewSeat] = Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)
     calmer_water: bool = Field(
         False, description="The variant without the starred markers; records and positions bring their own."
     )
     public: bool = Field(False, description="Is it listed, or found by its link only?")
+    practice: bool = Field(
+        False,
+        description="One person against bots, without a clock, who may take back whole turns; "
+        "such a game does not count.",
+    )
     clock: NewClock | None = None
     record: dict[str, Any] | None = Field(None, description="A record to go on with (docs/record.md).")
     step: Annotated[int, Field(ge=0, le=10_000)] | None = Field(
@@ -112,8 +120,16 @@ class CreateTable(Strict):
 class LookAtRecord(Strict):
     """A record to be looked at."""
 
-    request: RequestId
     record: dict[str, Any] = Field(description="The record of a game, finished or not (docs/record.md).")
+
+
+class TryOut(Strict):
+    """A step to be tried out; without one, the position is only looked at."""
+
+    position: PositionText = Field(description="From where; what it tells of hidden things is forgotten.")
+    action: ActionWords | None = Field(None, description="What the deciding seat would do.")
+    assume: ActionWords | None = Field(None, description="What would then be revealed.")
+    why_not: bool = Field(False, description="Tell also what is not possible where it leads.")
 
 
 class Join(Strict):
@@ -150,6 +166,11 @@ class Undo(Strict):
     request: RequestId
     version: Version
     seat: SeatNumber
+    step: Annotated[int, Field(ge=0, le=10_000)] | None = Field(
+        None,
+        description="At a practice table: take back all that followed so many decisions, "
+        "with which the seat began what it did in a phase. The version is not compared then.",
+    )
 
 
 class Say(Strict):
@@ -181,7 +202,7 @@ class InWords(Strict):
     """What is to be put into words, for clients without catalogues of their own."""
 
     language: Language = "en"
-    names: list[Annotated[str, StringConstraints(max_length=80)]] = Field(default=[], max_length=4)
+    names: list[Annotated[str, StringConstraints(max_length=80)]] = Field(default=[], max_length=MOST_PLAYERS)
     keys: list[Annotated[str, StringConstraints(max_length=80)]] = Field(default=[], max_length=200)
     actions: list[ActionWords] = Field(default=[], max_length=400)
     events: list[EventToTell] = Field(default=[], max_length=400)
@@ -213,6 +234,7 @@ if TYPE_CHECKING:
     Event = dict[str, Any]
     Refusal = dict[str, Any]
     Action = dict[str, Any]
+    Regret = dict[str, Any]
 else:
     Event = _one_of(
         "Event",
@@ -224,6 +246,7 @@ else:
         moves=(list[Annotated[Move, Field(discriminator="piece")]], Field(description="What it moves.")),
     )
     Refusal = _one_of("Refusal", REFUSAL_SHAPES, "code", action=(str, ...), section=(str | None, ...))
+    Regret = _one_of("Regret", REGRET_SHAPES, "code", section=(str, ...))
     Action = _one_of(
         "Action",
         ACTION_SHAPES,
@@ -243,6 +266,15 @@ class Possibility(Strict):
 
     action: str
     causes: list[Event]
+    ends: bool = Field(description="Does the seat's doing in this phase end with it?")
+    regrets: list[Regret] = Field(description="What beginners regret about it.")
+
+
+class Rewind(Strict):
+    """How far back one who practises can go: the start of what he did last in a phase."""
+
+    seat: int
+    step: int
 
 
 class Seat(Strict):
@@ -290,6 +322,8 @@ class Table(Strict):
         description="What each seat had left on its clock at that time, in milliseconds."
     )
     undo: int | None = Field(description="The seat that may take its last decision back.")
+    practice: bool = Field(description="May whole turns be taken back? Such a game does not count.")
+    rewind: Rewind | None = Field(description="How far back that goes, if it can be done now.")
     hints: bool = Field(description="May whoever decides ask for a hint? Not against other people.")
     step: int = Field(description="How many decisions have been made.")
     result: Result | None
@@ -323,6 +357,7 @@ class ListedTable(Strict):
     status: Status
     seats: list[Seat]
     clock: Clock | None
+    practice: bool
 
 
 class PublicTables(Strict):
@@ -332,7 +367,7 @@ class PublicTables(Strict):
     next: Time | None = Field(description="Ask for tables before this for more.")
 
 
-class Done(Strict):
+class CarriedOut(Strict):
     """A request has been carried out; the change stands in the record at this version."""
 
     version: Version
@@ -359,6 +394,20 @@ class Possibilities(Strict):
     actions: list[Possibility]
 
 
+class Topic(Strict):
+    """Something the decision is about, and the section of the rulebook to read on."""
+
+    code: Literal[tuple(TOPICS)]  # type: ignore[valid-type]
+    section: str
+
+
+class Topics(Strict):
+    """What a coach has to say of a decision, the most general first."""
+
+    version: Version
+    topics: list[Topic]
+
+
 class Refusals(Strict):
     """What it may not do, and why."""
 
@@ -367,22 +416,34 @@ class Refusals(Strict):
     refusals: list[Refusal]
 
 
-class Estimate(Strict):
-    """What the adviser expects of an action: points and chance to win of every seat."""
+class Outlook(OutlookView):
+    """What the coal of a storage would bring a seat if it were sold now, and nothing happened in between."""
 
-    action: str
-    points: list[float]
-    wins: list[float]
+    causes: list[Event]
+
+
+class Outlooks(Strict):
+    """What the coal of every storage would bring; a barge that already loads it is the one that sells it."""
+
+    version: Version
+    seat: int
+    outlooks: list[Outlook]
 
 
 class Hint(Strict):
-    """What the adviser would do, and why."""
+    """What the adviser would do, his plan, and how its futures differ from those of the next best choice."""
+
+    # Its parts are declared by the bots, and may be given as plain data.
+    model_config = ConfigDict(strict=False)
 
     version: Version
     seat: int
     action: str
-    reason: Literal["ahead", "equal", "only"]
-    margin: float = Field(description="The points it expects more than of the next best.")
+    reason: Literal["ahead", "equal"]
+    plan: Plan
+    likely: list[Likely] = Field(description="What this makes possible by the end of the next turn.")
+    instead: Plan
+    comparison: Comparison
     estimates: list[Estimate] = Field(description="The advised action first.")
 
 
@@ -408,12 +469,29 @@ class Note(Strict):
     step: int | None = Field(description="After how many decisions; null before the game.")
 
 
+class Decided(Strict):
+    """A decision, and who made it."""
+
+    seat: int
+    action: str
+
+
+class TakenBack(Strict):
+    """Decisions that were made and taken back by who practises."""
+
+    version: Version
+    seat: int
+    step: int = Field(description="After how many of the decisions that stand.")
+    decisions: list[Decided]
+
+
 class Story(Strict):
     """What has happened at a table up to a version."""
 
     version: Version
     steps: list[Step] = Field(description="Every decision that stands, the opening first.")
     notes: list[Note]
+    taken_back: list[TakenBack]
 
 
 class StepView(Strict):
@@ -433,6 +511,35 @@ class PositionView(Strict):
     over: bool
 
 
+class Outcome(Strict):
+    """Something that can be revealed."""
+
+    assume: str = Field(description="The id of a country, or the number of a demand marker.")
+    count: int = Field(description="So many of all that can come are like it.")
+
+
+class Reveal(Strict):
+    """What is revealed next, as far as anybody can know."""
+
+    kind: Literal["country", "marker"]
+    outcomes: list[Outcome]
+    of: int = Field(description="Each of so many comes as likely as the other.")
+
+
+class Tried(Strict):
+    """Where a step that is only tried out leads."""
+
+    position: str = Field(
+        description="What is seen of it as one line (docs/position.md): from here it goes on."
+    )
+    view: View
+    over: bool
+    events: list[Event] = Field(description="What would have happened.")
+    asked: list[Possibility] = Field(description="What whoever decides then may do.")
+    reveal: Reveal | None = Field(description="What must be assumed before anybody can decide.")
+    refusals: list[Refusal] | None = Field(description="If it was asked for: what is not possible, and why.")
+
+
 class Deal(Strict):
     """Everything random of a game, as it was dealt."""
 
@@ -441,6 +548,13 @@ class Deal(Strict):
     bag: list[int]
     countries: list[str]
     draws: list[int]
+
+
+class LineTakenBack(Strict):
+    """Decisions that followed so many others, and do not stand."""
+
+    step: int
+    actions: list[str]
 
 
 class GameRecord(Strict):
@@ -453,6 +567,9 @@ class GameRecord(Strict):
     deal: Deal | None = Field(None, description="How chance was dealt, if the game began with set-up.")
     position: str | None = Field(None, description="The position from which it went on otherwise.")
     actions: list[str]
+    taken_back: list[LineTakenBack] | None = Field(
+        None, description="The lines of a practice game that were taken back, the latest last."
+    )
 
 
 class PatchStep(Strict):
@@ -468,10 +585,11 @@ class Deed(Strict):
 
     version: Version
     at: Time
-    kind: Kind
+    kind: DeedKind
     seat: int
     words: str = Field(
-        description="The action played, the name of who joined, the level or table that follows."
+        description="The action played, the name of who joined, the level or table that follows, "
+        "after how many decisions all was taken back by who practises."
     )
     request: str
 
@@ -591,6 +709,16 @@ class WhyNotMessage(Strict):
     request: RequestId
 
 
+class OutlookMessage(Strict):
+    """Ask what the coal of every storage would bring if it were sold now."""
+
+    type: Literal["outlook"]
+    request: RequestId
+    seat: SeatNumber | None = Field(
+        None, description="Whom it would bring it; by default who asks, for those without a seat who decides."
+    )
+
+
 class PingMessage(Strict):
     """Is anybody there?"""
 
@@ -598,7 +726,8 @@ class PingMessage(Strict):
 
 
 ClientMessage = Annotated[
-    Hello | PlayMessage | UndoMessage | SayMessage | WhyNotMessage | PingMessage, Field(discriminator="type")
+    Hello | PlayMessage | UndoMessage | SayMessage | WhyNotMessage | OutlookMessage | PingMessage,
+    Field(discriminator="type"),
 ]
 
 
@@ -634,6 +763,13 @@ class RefusalsMessage(Refusals):
     request: str
 
 
+class OutlooksMessage(Outlooks):
+    """The answer to outlook."""
+
+    type: Literal["outlooks"]
+    request: str
+
+
 class ErrorMessage(Strict):
     """A request was refused and has changed nothing."""
 
@@ -649,7 +785,14 @@ class PongMessage(Strict):
 
 
 ServerMessage = Annotated[
-    Welcome | Change | SaidMessage | DoneMessage | RefusalsMessage | ErrorMessage | PongMessage,
+    Welcome
+    | Change
+    | SaidMessage
+    | DoneMessage
+    | RefusalsMessage
+    | OutlooksMessage
+    | ErrorMessage
+    | PongMessage,
     Field(discriminator="type"),
 ]
 

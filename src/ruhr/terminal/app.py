@@ -91,7 +91,7 @@ class Sheet(ModalScreen[None]):
         self.query_one(VerticalScroll).scroll_relative(y=rows, animate=False)
 
 
-class Points(Sheet):
+class PointsSheet(Sheet):
     """The points so far or at the end, and from there into another game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -226,7 +226,7 @@ class Terminal(App[None]):
 
     def _sit_down(self) -> None:
         game = self.party.game
-        self.speaker = Speaker(self._language, game.board, game.names)
+        self.speaker = Speaker(self._language, game.board, game.names, reader=PERSON)
         self.picture = Picture(self.speaker, game.board, game.names, self.party.levels)
         self._view = game.view()
 
@@ -413,9 +413,12 @@ class Terminal(App[None]):
             self.push_screen(Sheet(say("hint-title"), self._advised(advice), say("key-sheet")))
 
     def _advised(self, advice: Advice) -> Text:
-        """A hint in words: the choice, how clear it is, and what is expected of it and of others."""
+        """A hint in words: the choice and its plan, what else there is, and what is expected of it all."""
         choice = self.speaker.say("hint-action", action=self.speaker.action(advice.action))
-        lines = [Text(choice, style="bold"), Text(self.speaker.reason(advice)), Text()]
+        lines = [Text(choice, style="bold"), *map(Text, self.speaker.advice(advice))]
+        if advice.reason == "ahead":
+            lines.append(Text(self.speaker.sureness(advice), style="italic"))
+        lines.append(Text())
         lines += [Text("· " + self.speaker.estimate(estimate, PERSON)) for estimate in advice.estimates]
         return Text("\n").join(lines)
 
@@ -443,7 +446,7 @@ class Terminal(App[None]):
         say = self.speaker.say
         title = self._question().plain if self.party.game.over else say("points-so_far")
         keys = say("key-end") if self.party.game.over else say("key-sheet")
-        self.push_screen(Points(title, self.picture.scores(self._view, self.party.game.places()), keys))
+        self.push_screen(PointsSheet(title, self.picture.scores(self._view, self.party.game.places()), keys))
 
     def action_help(self) -> None:
         say = self.speaker.say

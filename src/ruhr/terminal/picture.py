@@ -343,9 +343,8 @@ class Picture:
         return line
 
     def _stock(self, view: View) -> list[Text]:
-        left = self._speaker.listed(
-            self._say("odds-counted", what=self._say(f"marker-{marker}"), count=view["white_left"][marker])
-            for marker in WHITE_MARKERS
+        left = self._speaker.counted(
+            {self._say(f"marker-{marker}"): view["white_left"][marker] for marker in WHITE_MARKERS}
         )
         return [
             self._heading("price-title"),
@@ -397,6 +396,7 @@ class Picture:
         lines = [
             title,
             Text(self._say("player-holdings", **values, debt_spaces=int(self._board.debt_spaces))),
+            Text(self._if_ended(player)),
             Text(self._say("player-tokens_listed", **self._tokens(player["tokens"]))),
             Text(self._say("player-markers_listed")).append(" ").append_text(self._markers(player)),
         ]
@@ -406,12 +406,26 @@ class Picture:
         lines.append(Text(self._doing(player)))
         waiting = player["waiting"]
         if waiting["lock"] or waiting["grafschaft_mark"] or waiting["turns"]:
-            turns = self._speaker.listed(map(str, waiting["turns"])) or "–"
+            turns = self._speaker.listed(map(str, waiting["turns"]))
             words = self._say(
                 "player-waiting", lock=waiting["lock"], mark=waiting["grafschaft_mark"], turns=turns
             )
             lines.append(Text(words, style="dim"))
         return Text("\n").join(lines)
+
+    def _if_ended(self, player: PlayerView) -> str:
+        """The points if the game ended now, and what the end would bring of them."""
+        ended = player["if_ended"]
+        brought = {
+            source: points - player["sources"].get(source, 0) for source, points in ended["sources"].items()
+        }
+        sources = [
+            self._say("points-from", source=self._say(f"source-{source}"), points=str(points))
+            for source, points in brought.items()
+            if points
+        ]
+        words = self._say("points-if_ended", points=ended["points"])
+        return f"{words}: {self._speaker.listed(sources)}" if sources else words
 
     def _tokens(self, tokens: Mapping[str, int]) -> dict[str, str]:
         spaces = self._board.printed["token_spaces"]
@@ -473,9 +487,8 @@ class Picture:
         progress = self._board.printed["progress"]
         for marker in MARKERS:
             needs = progress["own" if marker in OWN_MARKERS else "white"][marker]
-            wanted = self._speaker.listed(
-                self._say("odds-counted", what=self._say(f"area-{area}"), count=count)
-                for area, count in needs.items()
+            wanted = self._speaker.counted(
+                {self._say(f"area-{area}"): count for area, count in needs.items()}
             )
             lines.append(Text.assemble((self._say(f"marker-{marker}"), "bold"), f": {wanted}"))
         return Text("\n").join(lines)

@@ -1,14 +1,17 @@
 import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Moment } from '../lib/stage.svelte';
 import type { GameEvent } from '../lib/types';
 import { board, event, game, media } from '../testing';
 import { flightsOf } from './flights';
 import Flights from './Flights.svelte';
 import { mapLayout, stripLayout } from './layout';
+import { targetsOf } from './targets';
 
 const layout = mapLayout(board);
-const fly = (...events: GameEvent[]) => flightsOf(events, layout, 3, 7);
+const moment = (...events: GameEvent[]): Moment => ({ number: 7, events, lasts: 600 });
+const fly = (...events: GameEvent[]) => flightsOf(moment(...events), layout, 3);
 const spot = (id: string) => layout.spaces.find(({ space }) => space.id === id)!;
 const at = ({ x, y }: { x: number; y: number }): number[] => [x, y];
 /** Carla sells at Kettwig, takes the demand there, and Anna sells as well. */
@@ -61,13 +64,20 @@ test('one thing flies after the other, and nothing twice', () => {
   expect(new Set(delays).size).toBe(delays.length);
 });
 
+test('all have landed when the time of their moment is over', () => {
+  for (const { delay, takes } of fly(...events)) {
+    expect(delay + takes).toBeLessThanOrEqual(600);
+    expect(takes).toBeGreaterThanOrEqual(300);
+  }
+});
+
 test('what has no place on the board does not fly', () => {
   const moves: GameEvent['moves'] = [{ piece: 'coin', leaves: 'space:nowhere', reaches: 'seat:0', count: 1 }];
   expect(fly(event('turn_began', { turn: 2 }), event('sold', { seat: 0 }, { moves }))).toEqual([]);
 });
 
 test('on the strip things fly too', () => {
-  expect(flightsOf(events, stripLayout(board), 3, 1).length).toBe(fly(...events).length);
+  expect(flightsOf(moment(...events), stripLayout(board), 3).length).toBe(fly(...events).length);
 });
 
 const animate = vi.fn(() => ({ finished: Promise.resolve(), cancel: () => undefined, onfinish: null }));
@@ -81,25 +91,31 @@ afterEach(() => {
   delete (Element.prototype as Partial<Element>).animate;
 });
 
-async function show(happened: { version: number; events: GameEvent[] } | null): Promise<Element> {
-  const { container } = render(Flights, { layout, seats: 3, happened });
+async function show(happened: Moment | null): Promise<Element> {
+  const { container } = render(Flights, { layout, targets: targetsOf(board, layout), seats: 3, happened });
   await tick();
   return container;
 }
 
 test('what happens is shown, and then gone', async () => {
   media();
-  const sky = await show({ version: 1, events });
-  expect(sky.children).toHaveLength(fly(...events).length);
+  const sky = await show(moment(...events));
+  expect(sky.querySelectorAll('.piece')).toHaveLength(fly(...events).length);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(sky.children).toHaveLength(0);
+  expect(sky.querySelectorAll('.piece')).toHaveLength(0);
 });
 
 test('for people who prefer less motion nothing flies', async () => {
   media('prefers-reduced-motion');
-  const sky = await show({ version: 1, events });
-  expect(sky.children).toHaveLength(0);
+  const sky = await show(moment(...events));
+  expect(sky.querySelectorAll('.piece')).toHaveLength(0);
   expect(animate).not.toHaveBeenCalled();
+});
+
+test('the places where it happens are lit, also for people who prefer less motion', async () => {
+  media('prefers-reduced-motion');
+  const sky = await show(moment(events[0]!));
+  expect([...sky.querySelectorAll('[data-lit]')].map((place) => place.getAttribute('data-lit'))).toEqual(['space:kettwig']);
 });
 
 test('before anything has happened nothing flies', async () => {

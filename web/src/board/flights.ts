@@ -1,5 +1,6 @@
 /** What flies over the board when something happens: dice, coins and houses, from where to where. Show, no rule. */
 import { isOf, placeKey } from '../lib/place';
+import type { Moment } from '../lib/stage.svelte';
 import type { GameEvent } from '../lib/types';
 import type { Point } from './course';
 import type { Layout } from './layout';
@@ -9,14 +10,19 @@ export interface Flight {
   what: 'die' | 'coin' | 'house';
   from: Point;
   to: Point;
+  /** When it begins and how long it takes, in milliseconds. */
   delay: number;
+  takes: number;
   seat: number;
   colour: 'black' | 'white';
   pips: number;
 }
 
 const MOST_COINS = 4;
+/** One thing leaves so long after the other, if there is the time. */
 const GAP = 110;
+/** At least this part of the time is for the way itself. */
+const WAY = 0.6;
 
 /** Where on paper the places are that pieces leave and reach. */
 function spotsOf(layout: Layout, seats: number): (place: string) => Point | undefined {
@@ -39,18 +45,19 @@ function spotsOf(layout: Layout, seats: number): (place: string) => Point | unde
   return (place) => (isOf('port', place) ? port : spots.get(place));
 }
 
-/** The flights that events cause, one after the other. */
-export function flightsOf(events: GameEvent[], layout: Layout, seats: number, version: number): Flight[] {
+/** The flights of a moment, one after the other; all have landed when its time is over. */
+export function flightsOf({ number, events, lasts }: Moment, layout: Layout, seats: number): Flight[] {
   const spot = spotsOf(layout, seats);
   const found: Flight[] = [];
   const fly = (move: GameEvent['moves'][number], what: Pick<Flight, 'what'> & Partial<Flight>): void => {
     const [from, to] = [spot(move.leaves), spot(move.reaches)];
     if (!from || !to || from === to) return;
     found.push({
-      id: `${version}-${found.length}`,
+      id: `${number}-${found.length}`,
       from,
       to,
-      delay: found.length * GAP,
+      delay: 0,
+      takes: 0,
       seat: 0,
       colour: 'black',
       pips: 0,
@@ -73,5 +80,6 @@ export function flightsOf(events: GameEvent[], layout: Layout, seats: number, ve
       }
     }
   }
-  return found;
+  const gap = Math.min(GAP, (lasts * (1 - WAY)) / found.length);
+  return found.map((flight, index) => ({ ...flight, delay: index * gap, takes: lasts - (found.length - 1) * gap }));
 }

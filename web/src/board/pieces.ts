@@ -29,6 +29,10 @@ export const SITES = {
     'M-1 -4.2A2.4 2.4 0 1 1 1 -4.2V-3H4V-1H1V5C4 4.6 5.6 3 6 1L8 2.4C7.2 5.6 4 8 0 8C-4 8 -7.2 5.6 -8 2.4L-6 1C-5.6 3 -4 4.6 -1 5V-1H-4V-3H-1Z',
 };
 
+/** An obstacle in the river, and the gates of the lock that can be built there. */
+export const ROCKS = 'M-11 5l4 -9l4 5l3 -8l4 7l3 -4l4 9z';
+export const GATES = 'M-10 -6H10M-10 6H10M-10 -6L0 -1L10 -6M-10 6L0 1L10 6';
+
 /** Pips of a die, as centres on a square from -5 to 5. */
 export const PIPS: readonly (readonly [number, number])[][] = [
   [],
@@ -67,3 +71,6 @@ export const PIPS: readonly (readonly [number, number])[][] = [
 
 /** A shield, to be filled with a territory's arms. */
 export const SHIELD = 'M-13 -15H13V2C13 10 6 15 0 18C-6 15 -13 10 -13 2Z';
+
+/** A ship's wheel: where coal needs a pilot. */
+export const WHEEL = 'M-4.6 0A4.6 4.6 0 1 0 4.6 0A4.6 4.6 0 1 0 -4.6 0M0 -7.6V7.6M-6.6 -3.8L6.6 3.8M-6.6 3.8L6.6 -3.8';

@@ -2,6 +2,7 @@
 import Arms from '../board/Arms.svelte';
 import Barge from '../board/Barge.svelte';
 import Board from '../board/Board.svelte';
+import Caption from '../board/Caption.svelte';
 import Die from '../board/Die.svelte';
 import Ground from '../board/Ground.svelte';
 import House from '../board/House.svelte';
@@ -12,7 +13,9 @@ import Port from '../board/Port.svelte';
 import Slots from '../board/Slots.svelte';
 import { slotAt } from '../board/targets';
 import Track from '../board/Track.svelte';
-import { ANNA, BEN, board, CARLA, game, say, speaker, viewAt } from '../fixtures/game';
+import { ANNA, BEN, board, CARLA, foreseen, game, say, speaker, viewAt } from '../fixtures/game';
+import { leadOf, momentsOf } from '../lib/moments';
+import type { Moment } from '../lib/stage.svelte';
 import type { View } from '../lib/types';
 import { byPlace } from '../table/places';
 import { lyingAt } from '../table/sight';
@@ -21,7 +24,9 @@ import { showing } from './entry';
 const { sale, purchase, end } = game;
 const layout = mapLayout(board);
 const whole = `0 0 ${layout.width} ${layout.height}`;
-const flying = game.changes.findLast(({ events }) => events.some(({ kind }) => kind === 'sold'))!;
+const sold = game.changes.flatMap(({ events }) => momentsOf(events)).filter((events) => leadOf(events).kind === 'sold');
+const flying: Moment = { number: 1, events: sold.at(-1)!, lasts: 600 };
+const drawn = game.changes.flatMap(({ events }) => momentsOf(events)).find((events) => leadOf(events).kind === 'marker_drawn')!;
 const legalIn = (moment: typeof sale): Set<string> => new Set(byPlace(moment.asked, board).keys());
 const seen = (view: View) => ({ board, view, say, describe: (place: string) => lyingAt(place, view, board, speaker) });
 
@@ -37,11 +42,30 @@ export const boards = showing(
       focus: 'space:ruhrort',
       way: ['pauline', 'ruhrort'] as [string, string],
     }),
+    'the way of coal': () => ({
+      ...seen(sale.table.view),
+      focus: 'space:langenbrahm',
+      ways: [foreseen()],
+    }),
+    'somebody points': () => ({
+      ...seen(viewAt(0)),
+      points: ['space:gewalt', 'space:ruhrort', 'city:steele', 'part:track', 'part:export'],
+    }),
     'many purchases': () => ({ ...seen(purchase.table.view), legal: legalIn(purchase) }),
     'coal was just sold': () => ({ ...seen(game.told.view), happened: flying }),
     end: () => seen(end.view),
     'end by lamplight': [() => seen(end.view), { dark: true }],
     'strip for a phone': [() => ({ ...seen(purchase.table.view), legal: legalIn(purchase), strip: true }), { room: 'phone' }],
+  },
+);
+
+export const captions = showing(
+  'board/Caption',
+  Caption,
+  { room: 'line' },
+  {
+    'coal is sold, and more follows': () => ({ moment: flying, showing: true, speaker, onskip: () => undefined }),
+    'the last moment': () => ({ moment: { number: 2, events: drawn, lasts: 600 }, showing: false, speaker, onskip: () => undefined }),
   },
 );
 
@@ -58,7 +82,7 @@ export const ground = showing(
   },
 );
 
-const port = { viewBox: `${layout.port.x - 5} ${layout.port.y - 5} 200 125` };
+const port = { viewBox: `${layout.port.x - 12} ${layout.port.y - 30} 282 226` };
 export const ports = showing(
   'board/Port',
   Port,
@@ -69,7 +93,7 @@ export const ports = showing(
   },
 );
 
-const track = { room: 'line', viewBox: `${layout.track.x - 20} ${layout.track.y - 20} 300 120` } as const;
+const track = { room: 'line', viewBox: `${layout.track.x - 14} ${layout.track.y - 28} 330 148` } as const;
 export const tracks = showing('board/Track', Track, track, {
   'unpaved path': () => ({ board, view: viewAt(0), layout, say }),
   later: () => ({ board, view: purchase.table.view, layout, say }),

@@ -1,9 +1,13 @@
 /** Everything the gallery shows, room by room. */
 import * as board from './board';
+import * as book from './book';
+import * as coach from './coach';
 import type { Entry } from './entry';
 import * as home from './home';
+import * as lessons from './lessons';
 import * as pages from './pages';
 import * as table from './table';
+import * as trying from './trying';
 
 export { nameOf, ROOM, type Entry } from './entry';
-export const entries: Entry[] = [board, table, home, pages].flatMap((room) => Object.values(room).flat());
+export const entries: Entry[] = [board, table, coach, trying, home, lessons, book, pages].flatMap((room) => Object.values(room).flat());

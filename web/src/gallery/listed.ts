@@ -6,14 +6,14 @@ import { keep } from '../lib/memory';
 
 const HOUR = 3_600_000;
 export const listed = (id: string, hours: number, more: Partial<Listed> = {}): Listed => {
-  const { seats, calmer_water, clock, status } = game.told;
-  return { id, created_at: Date.now() - hours * HOUR, seats, calmer_water, clock, status, ...more };
+  const { seats, calmer_water, clock, status, practice } = game.told;
+  return { id, created_at: Date.now() - hours * HOUR, seats, calmer_water, clock, status, practice, ...more };
 };
 export const open = listed('open', 0.2, { status: 'open', seats: game.new.seats, calmer_water: true });
 export const tablesInPublic: Answers = {
   '/api/tables?status=open': { tables: [open], next: null },
   '/api/tables?status=playing': { tables: [listed('one', 2), listed('two', 30)], next: 7 },
-  '/api/tables?status=finished': { tables: [listed('three', 90, { clock: null })], next: null },
+  '/api/tables?status=finished': { tables: [listed('three', 90, { clock: null, practice: true })], next: null },
 };
 export const tablesOfOurs: Answers = {
   '/api/tables/waiting': { table: game.new, seats: [0] },

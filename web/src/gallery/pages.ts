@@ -94,8 +94,8 @@ export const rulePages = showing(
   Rules,
   { room: 'wide', answers: { '/api/rules?language=en': rules } },
   {
-    all: () => ({ speaker, anchor: '', visits: 0 }),
-    'one is meant': () => ({ speaker, anchor: 'wage', visits: 1 }),
+    all: () => ({ speaker, board, anchor: '', visits: 0 }),
+    'one is meant': () => ({ speaker, board, anchor: 'wage', visits: 1 }),
   },
 );
 export const ruleTexts = showing(

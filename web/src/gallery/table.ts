@@ -1,10 +1,12 @@
 /** Everything at a table. */
-import { board, ANNA, BEN, CARLA, event, game, NAMES, possibility, say, speaker, type Moment } from '../fixtures/game';
+import { board, ANNA, BEN, CARLA, event, foreseen, game, NAMES, possibility, say, speaker, type Moment } from '../fixtures/game';
+import { hint } from '../fixtures/hint';
 import { come, FakeSocket, welcome, type Welcomed } from '../fixtures/server';
 import { keep } from '../lib/memory';
 import { Past } from '../lib/past.svelte';
 import type { Live } from '../lib/live.svelte';
-import type { Hint as Given, Refusal } from '../lib/types';
+import type { Refusal, TakenBack } from '../lib/types';
+import { wishes } from '../lib/wishes.svelte';
 import Actions from '../table/Actions.svelte';
 import AreaSign from '../table/AreaSign.svelte';
 import Ask from '../table/Ask.svelte';
@@ -12,22 +14,32 @@ import Causes from '../table/Causes.svelte';
 import Chat from '../table/Chat.svelte';
 import CopyLink from '../table/CopyLink.svelte';
 import End from '../table/End.svelte';
+import Glance from '../table/Glance.svelte';
 import Hint from '../table/Hint.svelte';
 import History from '../table/History.svelte';
 import Invite from '../table/Invite.svelte';
 import Leave from '../table/Leave.svelte';
 import Links from '../table/Links.svelte';
 import Log from '../table/Log.svelte';
+import MapCard from '../table/MapCard.svelte';
+import Markers from '../table/Markers.svelte';
 import Menu from '../table/Menu.svelte';
 import Odds from '../table/Odds.svelte';
+import OptionStrip from '../table/OptionStrip.svelte';
+import Outlook from '../table/Outlook.svelte';
 import Panel from '../table/Panel.svelte';
+import Phase from '../table/Phase.svelte';
 import Players from '../table/Players.svelte';
+import PlayerSheet from '../table/PlayerSheet.svelte';
 import Points from '../table/Points.svelte';
 import PointsByTurn from '../table/PointsByTurn.svelte';
+import PointsPanel from '../table/PointsPanel.svelte';
 import Qr from '../table/Qr.svelte';
+import Score from '../table/Score.svelte';
 import Seats from '../table/Seats.svelte';
 import SinceMyMove from '../table/SinceMyMove.svelte';
 import Tabs from '../table/Tabs.svelte';
+import Standings from '../table/Standings.svelte';
 import Then from '../table/Then.svelte';
 import TurnTrack from '../table/TurnTrack.svelte';
 import WhyNot from '../table/WhyNot.svelte';
@@ -61,20 +73,20 @@ function asking(moment: Moment, more: { seats?: number[]; chosen?: string; looke
   const live = at({ table: moment.table, asked: mine ? moment.asked : null, seats }, moment.refusals);
   const decision = say(`decision-${moment.table.view.decision!.kind}`);
   const sentence = say(mine ? 'ask-decide' : 'ask-thinking', { name: NAMES[moment.table.decider!]!, decision });
-  return { live, past: pastAt(live), board, speaker, sentence, tell: nothing, looked, chosen, onlook: nothing, onchosen: nothing };
+  return {
+    live,
+    past: pastAt(live),
+    board,
+    speaker,
+    sentence,
+    tell: nothing,
+    looked,
+    chosen,
+    onlook: nothing,
+    onchosen: nothing,
+    ontry: nothing,
+  };
 }
-const hint: Given = {
-  seat: CARLA,
-  version: sale.table.version,
-  action: 'sell ruhrort',
-  reason: 'ahead',
-  margin: 2.4,
-  estimates: [
-    { action: 'sell ruhrort', points: [61, 58, 64], wins: [0.3, 0.25, 0.45] },
-    { action: 'sell muelheim', points: [62, 58, 61], wins: [0.34, 0.26, 0.4] },
-  ],
-};
-
 export const asks = showing(
   'table/Ask',
   Ask,
@@ -87,6 +99,9 @@ export const asks = showing(
     'a place chosen': () => asking(sale, { chosen: 'space:kettwig' }),
     'a place looked at where nothing can be done': () => asking(debts, { looked: 'city:witten' }),
     'warned of waste': [() => asking(debts), { then: (root) => [...root.querySelectorAll<HTMLElement>('button.action')].at(-1)?.click() }],
+    'what ends the turn is held': [() => asking(sale), { before: () => wishes.confirmEnd(true), then: click('button.action') }],
+    'at a practice table': () =>
+      asking({ ...sale, table: { ...sale.table, practice: true, rewind: { seat: sale.table.decider!, step: 3 } } }),
     'why not': [() => asking(debts), { then: clickOn('why-not') }],
     'a hint': [() => asking(sale, { seats: everybody }), { answers: { hint }, then: clickOn('hint-ask') }],
     refused: [
@@ -135,11 +150,15 @@ export const hints = showing(
   Hint,
   {},
   {
-    closed: () => ({ hint, speaker, onclose: nothing }),
-    'with what is expected': [() => ({ hint, speaker, onclose: nothing }), { then: click('button[aria-expanded]') }],
-    'the only choice': () => ({ hint: { ...hint, reason: 'only' as const, estimates: [] }, speaker, onclose: nothing }),
+    'ahead of the next best': () => hinted(),
+    'by lamplight': [() => hinted(), { dark: true }],
+    'with what is expected': [() => hinted(), { then: click('button[aria-expanded]') }],
+    'as good as the next best': () => hinted({ reason: 'equal', plan: { ...hint.plan, steps: hint.plan.steps.slice(0, 1) } }),
   },
 );
+function hinted(more: Partial<typeof hint> = {}) {
+  return { hint: { ...hint, ...more }, board, speaker, onpoint: nothing, onclose: nothing };
+}
 
 export const players = showing(
   'table/Players',
@@ -150,6 +169,25 @@ export const players = showing(
     middle: () => ({ table: purchase.table, board, speaker, seats: [CARLA], now: Date.now() }),
     end: () => ({ table: end, board, speaker, seats: [ANNA], now: Date.now() }),
     'end on a phone': [() => ({ table: end, board, speaker, seats: [ANNA], now: Date.now() }), { room: 'phone' }],
+  },
+);
+const markersOf = (seat: number) => ({ player: purchase.table.view.players[seat]!, view: purchase.table.view, board, speaker });
+export const markers = showing(
+  'table/Markers',
+  Markers,
+  { room: 'piece' },
+  {
+    few: () => markersOf(ANNA),
+    many: () => markersOf(CARLA),
+    'by lamplight': [() => markersOf(CARLA), { dark: true }],
+  },
+);
+export const playerSheets = showing(
+  'table/PlayerSheet',
+  PlayerSheet,
+  {},
+  {
+    open: [() => ({ id: 'sheet', ...markersOf(BEN) }), { then: (root) => root.querySelector<HTMLElement>('[popover]')?.showPopover?.() }],
   },
 );
 export const areas = showing(
@@ -173,6 +211,34 @@ export const turns = showing(
     'middle on a phone': [() => ({ view: purchase.table.view, board, speaker, narrow: true }), { room: 'phone' }],
   },
 );
+export const phases = showing(
+  'table/Phase',
+  Phase,
+  { room: 'piece' },
+  {
+    start: () => ({ view: sale.table.view, speaker }),
+    'all that can hold': () => ({ view: { ...purchase.table.view, pilot_banned: true, lock_duty: true }, speaker }),
+  },
+);
+export const optionStrips = showing(
+  'table/OptionStrip',
+  OptionStrip,
+  { room: 'row' },
+  {
+    'some are chosen': () => ({ view: sale.table.view, speaker }),
+    'pilots are banned': () => ({ view: { ...sale.table.view, pilot_banned: true }, speaker }),
+    'on a phone': [() => ({ view: sale.table.view, speaker }), { room: 'panel' }],
+  },
+);
+export const glances = showing(
+  'table/Glance',
+  Glance,
+  { room: 'line' },
+  {
+    ours: () => ({ view: sale.table.view, player: sale.table.view.players[CARLA], speaker }),
+    'by lamplight': [() => ({ view: sale.table.view, player: sale.table.view.players[CARLA], speaker }), { dark: true }],
+  },
+);
 export const odds = showing(
   'table/Odds',
   Odds,
@@ -182,13 +248,33 @@ export const odds = showing(
     end: () => ({ view: end.view, board, speaker }),
   },
 );
+const middle = game.purchase.table.view.players;
 export const points = showing(
   'table/Points',
   Points,
   {},
   {
     early: () => ({ players: told.view.players, speaker }),
+    'points of the end are to come': () => ({ players: middle, speaker }),
     end: () => ({ players: end.view.players, speaker }),
+  },
+);
+export const scores = showing(
+  'table/Score',
+  Score,
+  {},
+  {
+    'points of the end are to come': () => ({ player: middle.find(({ points, if_ended }) => points !== if_ended.points)!, speaker }),
+    'the end has come': () => ({ player: end.view.players[ANNA]!, speaker }),
+  },
+);
+export const standings = showing(
+  'table/Standings',
+  Standings,
+  {},
+  {
+    early: () => ({ view: told.view, speaker }),
+    'in the middle': () => ({ view: game.purchase.table.view, speaker }),
   },
 );
 export const pointsByTurn = showing(
@@ -198,6 +284,16 @@ export const pointsByTurn = showing(
   {
     early: () => ({ steps: game.steps, players: told.view.players, speaker }),
     end: () => ({ steps: [game.steps[0]!, ...game.turns], players: end.view.players, speaker }),
+  },
+);
+
+export const pointsPanel = showing(
+  'table/PointsPanel',
+  PointsPanel,
+  {},
+  {
+    early: () => ({ view: told.view, past: { at: null, steps: game.steps }, speaker }),
+    end: () => ({ view: end.view, past: { at: null, steps: [game.steps[0]!, ...game.turns] }, speaker }),
   },
 );
 
@@ -221,11 +317,13 @@ export const logs = showing(
   {
     early: () => logOf(),
     'a step looked at': () => logOf(6),
+    'a turn taken back': () =>
+      logOf(undefined, [{ version: 20, seat: ANNA, step: 13, decisions: [{ seat: ANNA, action: 'sell ruhrort' }] }]),
   },
 );
-function logOf(step?: number) {
+function logOf(step?: number, takenBack: TakenBack[] = []) {
   const live = at({ table: told });
-  return { past: pastAt(live, step), notes: game.notes, speaker, table: told };
+  return { past: pastAt(live, step), notes: game.notes, takenBack, speaker, table: told };
 }
 export const histories = showing(
   'table/History',
@@ -241,8 +339,8 @@ export const thens = showing(
   Then,
   {},
   {
-    'the opening': () => ({ past: pastAt(at({ table: told }), 0), names: NAMES, seats: [ANNA], speaker }),
-    'a decision': () => ({ past: pastAt(at({ table: told }), 11), names: NAMES, seats: [ANNA], speaker }),
+    'the opening': () => ({ past: pastAt(at({ table: told }), 0), names: NAMES, seats: [ANNA], speaker, ontry: nothing }),
+    'a decision': () => ({ past: pastAt(at({ table: told }), 11), names: NAMES, seats: [ANNA], speaker, ontry: nothing }),
   },
 );
 export const sinces = showing(
@@ -266,7 +364,7 @@ export const tabbed = showing(
     'something new': () => ({ tabs, tab: 'log', fresh: ['chat'], say, ontab: nothing }),
   },
 );
-const TABS = ['log', 'chat', 'odds', 'points', 'players'];
+const TABS = ['log', 'chat', 'odds', 'points', 'players', 'turn'];
 export const panels = showing('table/Panel', Panel, {}, Object.fromEntries(TABS.map((tab) => [tab, () => panelOf(tab)])));
 function panelOf(tab: string) {
   const live = at({ table: told, chat });
@@ -294,6 +392,7 @@ export const seats = showing(
   {
     'all free': () => ({ live: at({ table: game.new, seats: [] }), speaker, onsit: nothing }),
     'one is ours': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing }), keyed],
+    'from a position': () => ({ live: at({ table: { ...waiting, origin: 'position' }, seats: [] }), speaker, onsit: nothing }),
     'on a phone': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing }), { ...keyed, room: 'phone' }],
   },
 );
@@ -352,5 +451,26 @@ export const menus = showing(
   {},
   {
     open: [() => menu(), { then: click('button.open') }],
+  },
+);
+
+const ahead = [foreseen(), foreseen({ space: 'kettwig', pilot: true, points: 0 })];
+export const outlooks = showing(
+  'table/Outlook',
+  Outlook,
+  { room: 'panel' },
+  {
+    'of a storage': () => ({ outlooks: ahead, speaker }),
+    'of many, at a glance': () => ({ outlooks: [...ahead, foreseen({ storage: 'saarn', space: 'saarn_guns' })], speaker, many: true }),
+  },
+);
+const looking = (place: string) => ({ place, view: sale.table.view, board, speaker });
+export const mapCards = showing(
+  'table/MapCard',
+  MapCard,
+  { room: 'panel' },
+  {
+    'beside a storage': () => ({ ...looking('space:langenbrahm'), outlooks: ahead }),
+    'beside an obstacle': () => ({ ...looking('space:lock_neukirchen'), outlooks: [] }),
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockWords, duration, wished } from './tables';
+import { duration } from '../lib/clock';
+import { clockWords, wished } from './tables';
 
 test('seats are told as the server wants them', () => {
   expect(

@@ -3,6 +3,8 @@ import { keep, newKey } from '../lib/memory';
 import { ask, Refused } from '../lib/server';
 import type { Level, Table } from '../lib/types';
 import type { Speaker } from '../lib/words';
+import { duration } from '../lib/clock';
+import vocabulary from '../generated/vocabulary';
 import type { components } from '../wire';
 
 export type NewTable = Omit<components['schemas']['CreateTable'], 'request'>;
@@ -12,6 +14,9 @@ export type Seat = Listed['seats'][number];
 const ALL_LEVELS = { schiffsjunge: true, steuermann: true, kapitaen: true, reeder: true } satisfies Record<Level, true>;
 /** How well bots play, from the weakest to the strongest. */
 export const LEVELS = Object.keys(ALL_LEVELS) as Level[];
+
+/** How many can play. */
+export const { fewest: FEWEST_PLAYERS, most: MOST_PLAYERS } = vocabulary.players;
 
 /** Who is to sit on a seat: somebody at this screen, a friend who comes by the link, a bot, nobody. */
 export type Kind = 'here' | 'link' | 'nobody' | Level;
@@ -68,7 +73,7 @@ export async function create(
 /** Lay a record out and go to its beginning; what went wrong comes back in words. */
 export async function lookAt(record: NonNullable<NewTable['record']>, speaker: Speaker, go: (path: string) => void): Promise<string> {
   try {
-    const shown = await ask<{ table: Table }>('POST', '/api/records', { body: { record } });
+    const shown = await ask<{ table: Table }>('POST', '/api/records', { body: { record }, harmless: true });
     go(`/table/${shown.table.id}/step/0`);
     return '';
   } catch (error) {
@@ -79,25 +84,6 @@ export async function lookAt(record: NonNullable<NewTable['record']>, speaker: S
 export function inWords(error: unknown, speaker: Speaker): string {
   if (error instanceof Refused) return speaker.problem(error.problem);
   return speaker.say(error instanceof TypeError ? 'problem-network' : 'problem-unknown');
-}
-
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-/** A time in its two largest units. */
-export function duration(seconds: number, language: string): string {
-  const parts: string[] = [];
-  let left = seconds;
-  for (const [unit, size] of UNITS) {
-    const count = Math.floor(left / size);
-    left -= count * size;
-    if (count) parts.push(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count));
-  }
-  return parts.slice(0, 2).join(' ');
 }
 
 /** A clock, its times in seconds: at the beginning + with every decision. */

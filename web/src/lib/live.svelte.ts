@@ -1,50 +1,101 @@
-/** A table that is followed: its document, what is asked of us, what has happened, what was said. */
+/**
+ * A table that is followed: its document, what is asked of us, what has happened, what was said. All of it is as it is
+ * shown: what is heard waits on the stage until what was before it has been seen.
+ */
 import { ask, newId, Refused } from './server';
 import { keyOf } from './memory';
 import { patched } from './patch';
+import { Patience } from './patience.svelte';
+import { Stage } from './stage.svelte';
 import { Story } from './story.svelte';
-import type { Change, ClientMessage, Hint, Line, Possibility, Problem, Refusal, ServerMessage, Story as Told, Table } from './types';
+import type {
+  Change,
+  ClientMessage,
+  Hint,
+  Line,
+  Outlook,
+  Possibility,
+  Problem,
+  Refusal,
+  ServerMessage,
+  Story as Told,
+  Table,
+} from './types';
 
 /** Why a table cannot be followed: there is none, or it needs another board and tells so when it is asked for anything. */
 const [NO_TABLE, OTHER_BOARD] = [4404, 4409];
 const DELAYS = [300, 1000, 2000, 5000, 10000];
+/** Who has missed more changes than these while the connection was lost does not see them one by one. */
+const MISSED = 8;
+/** What must be carried out, and once: it is sent again after coming back, and the server knows it by its request. */
+type Deed = Extract<ClientMessage, { type: 'play' | 'undo' | 'say' }>;
 
 export class Live {
   table = $state.raw<Table | null>(null);
-  asked = $state.raw<Possibility[] | null>(null);
   seats = $state.raw<number[]>([]);
   chat = $state.raw<Line[]>([]);
   connected = $state(false);
   missing = $state(false);
   problem = $state.raw<Problem | null>(null);
+  /** Is what we have decided on its way? */
   waiting = $state(false);
-  readonly story = new Story(() => ask<Told>('GET', `/api/tables/${this.id}/story`));
-  /** Called with every change and the table before it, for announcements and animations. */
+  readonly story = new Story(async () => this.asFarAsShown(await ask<Told>('GET', `/api/tables/${this.id}/story`)));
+  readonly stage = new Stage<Change>({ apply: (change) => this.apply(change), shown: () => this.onshown(), seats: () => this.seats });
+  /** Called with every change as soon as it is heard. */
+  onheard: (change: Change) => void = () => {};
+  /** Called with every change when it is carried out, and the table before it. */
   onchange: (change: Change, before: Table) => void = () => {};
+  /** Called when all that was heard has been shown. */
+  onshown: () => void = () => {};
 
+  private question = $state.raw<Possibility[] | null>(null);
+  /** The version up to which everything was heard, and that of a long story to catch up with. */
+  private heard: number | null = null;
+  private missed = 0;
   private socket: WebSocket | null = null;
+  /** What was not answered yet, by its request. */
+  private readonly open = new Map<string, Deed>();
+  private readonly patience = new Patience({ lost: () => this.lose(), quiet: () => this.send({ type: 'ping' }) });
   private attempts = 0;
   private closed = false;
   private readonly answers = new Map<string, (refusals: Refusal[]) => void>();
   private timer = 0;
   private refused: { version: number; refusals: Promise<Refusal[]> } | null = null;
+  private readonly foretelling = new Map<string, (outlooks: Outlook[]) => void>();
+  private foreseen: { version: number; outlooks: Promise<Outlook[]> } | null = null;
 
   constructor(readonly id: string) {
     this.connect();
     document.addEventListener('visibilitychange', this.awake);
     window.addEventListener('online', this.awake);
+    window.addEventListener('offline', this.lose);
+  }
+
+  /** Is something on its way for so long that it is worth a word? */
+  get slow(): boolean {
+    return this.connected && this.patience.slow;
+  }
+
+  /** What we may do, once everything before it has been shown. */
+  get asked(): Possibility[] | null {
+    return this.stage.showing ? null : this.question;
   }
 
   close(): void {
     this.closed = true;
+    this.stage.clear();
     clearTimeout(this.timer);
+    this.patience.rest();
+    this.patience.answered();
     document.removeEventListener('visibilitychange', this.awake);
     window.removeEventListener('online', this.awake);
+    window.removeEventListener('offline', this.lose);
     this.socket?.close();
   }
 
   /** After sleep or a lost network: do not wait for a time-out. */
   private readonly awake = (): void => {
+    if (document.hidden) this.stage.skip();
     if (this.closed || document.visibilityState !== 'visible') return;
     if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'ping' });
     else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
@@ -56,50 +107,92 @@ export class Live {
     this.connect();
   }
 
+  /** There is no connection, even if it looks open. */
+  private readonly lose = (): void => {
+    if (this.closed || this.missing) return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.later();
+  };
+
+  private later(): void {
+    this.connected = false;
+    this.refused = this.foreseen = null;
+    this.patience.rest();
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), DELAYS[Math.min(this.attempts++, DELAYS.length - 1)]);
+  }
+
   private connect(): void {
     clearTimeout(this.timer);
+    this.patience.sent();
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/live`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
       const key = keyOf(this.id);
-      const version = this.table?.version ?? null;
-      this.send({ type: 'hello', keys: key ? [key] : [], version, line: this.chat.at(-1)?.number ?? 0 });
+      this.send({ type: 'hello', keys: key ? [key] : [], version: this.heard, line: this.chat.at(-1)?.number ?? 0 });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
-      this.connected = false;
-      this.waiting = false;
-      this.refused = null;
       if (event.code === NO_TABLE || event.code === OTHER_BOARD) {
+        this.connected = false;
         this.missing = true;
+        this.patience.rest();
         if (event.code === OTHER_BOARD) void this.ask('changes');
         return;
       }
-      this.timer = window.setTimeout(() => this.connect(), DELAYS[Math.min(this.attempts++, DELAYS.length - 1)]);
+      this.later();
     };
   }
 
   private send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.patience.sent();
+  }
+
+  /** Send what must be carried out, until it is answered. */
+  private request(deed: Deed): void {
+    this.open.set(deed.request, deed);
+    this.patience.waits();
+    this.send(deed);
+  }
+
+  /** An answer that names no request is one to whatever was asked. */
+  private answered(request: string | null): void {
+    if (request) this.open.delete(request);
+    else this.open.clear();
+    this.waiting = [...this.open.values()].some(({ type }) => type !== 'say');
   }
 
   private hear(message: ServerMessage): void {
+    this.take(message);
+    this.patience.heard(this.open.size > 0);
+  }
+
+  private take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
         this.connected = true;
         this.attempts = 0;
-        // What was sent while there was no connection is not answered any more.
-        this.waiting = false;
-        this.refused = null;
+        this.refused = this.foreseen = null;
         this.seats = message.seats;
-        if (message.table) this.table = message.table;
-        this.asked = message.asked;
+        if (message.table) {
+          this.stage.clear();
+          this.table = message.table;
+          this.heard = message.table.version;
+        } else this.stage.finish();
+        this.missed = message.version - (this.heard ?? 0) > MISSED ? message.version : 0;
+        this.question = message.asked;
         for (const line of message.chat) this.listen(line);
         if (message.table || !this.story.known) void this.story.read();
+        // Whether what was sent before has arrived is not known.
+        for (const deed of this.open.values()) this.send(deed);
         break;
       }
       case 'change':
@@ -112,11 +205,17 @@ export class Live {
         this.answers.get(message.request)?.(message.refusals);
         this.answers.delete(message.request);
         break;
+      case 'outlooks':
+        this.foretelling.get(message.request)?.(message.outlooks);
+        this.foretelling.delete(message.request);
+        break;
       case 'error':
-        this.waiting = false;
+        this.answered(message.request);
         this.problem = message.error;
         break;
       case 'done':
+        this.answered(message.request);
+        break;
       case 'pong':
         break;
     }
@@ -127,33 +226,56 @@ export class Live {
   }
 
   private change(change: Change): void {
-    if (!this.table || change.version <= this.table.version) return;
+    if (this.heard === null || change.version <= this.heard) return;
     // Something was missed: ask for it.
-    if (change.version > this.table.version + 1) return this.again();
-    const before = this.table;
-    this.table = patched(this.table, change.patch);
-    this.asked = change.asked ?? null;
-    this.waiting = false;
+    if (change.version > this.heard + 1) return this.again();
+    this.heard = change.version;
+    this.answered(change.request);
     this.problem = null;
+    this.onheard(change);
+    this.stage.hear(change, change.version <= this.missed);
+  }
+
+  private apply(change: Change): void {
+    const before = this.table!;
+    this.table = patched(before, change.patch);
+    this.question = change.asked ?? null;
     this.story.hear(change, before, this.table);
     this.onchange(change, before);
   }
 
+  /** What is still to be shown has not happened yet. */
+  private asFarAsShown(told: Told): Told {
+    const table = this.table;
+    if (!table || told.version <= table.version) return told;
+    const shown = ({ version }: { version: number }): boolean => version <= table.version;
+    const steps = told.steps.filter(({ step }) => step <= table.step);
+    const [notes, taken_back] = [told.notes.filter(shown), told.taken_back.filter(shown)];
+    return { ...told, version: table.version, steps: table.view ? steps : [], notes, taken_back };
+  }
+
   play(action: string): void {
-    if (!this.table || this.waiting) return;
+    if (!this.table || this.waiting || this.stage.showing) return;
     this.waiting = true;
     this.problem = null;
-    this.send({ type: 'play', request: newId(), version: this.table.version, action });
+    this.request({ type: 'play', request: newId(), version: this.table.version, action });
   }
 
   undo(): void {
-    if (!this.table || this.table.undo === null || this.waiting) return;
+    if (!this.table || this.table.undo === null || this.waiting || this.stage.showing) return;
     this.waiting = true;
-    this.send({ type: 'undo', request: newId(), version: this.table.version, seat: this.table.undo });
+    this.request({ type: 'undo', request: newId(), version: this.table.version, seat: this.table.undo });
+  }
+
+  /** Where one practises: back to the start of what we did last in a phase. */
+  rewind(): void {
+    if (!this.table?.rewind || this.waiting || this.stage.showing) return;
+    this.waiting = true;
+    this.request({ type: 'undo', request: newId(), version: this.table.version, ...this.table.rewind });
   }
 
   say(seat: number, text: string): void {
-    this.send({ type: 'say', request: newId(), seat, text });
+    this.request({ type: 'say', request: newId(), seat, text });
   }
 
   /** Everything that is not possible now, and why; asked once as long as nothing changes. */
@@ -168,6 +290,20 @@ export class Live {
       this.refused = { version, refusals };
     }
     return this.refused.refusals;
+  }
+
+  /** What the coal of every storage would bring; asked once as long as nothing changes. */
+  outlooks(): Promise<Outlook[]> {
+    const version = this.table?.version ?? 0;
+    if (this.foreseen?.version !== version) {
+      const request = newId();
+      const outlooks = new Promise<Outlook[]>((resolve) => {
+        this.foretelling.set(request, resolve);
+        this.send({ type: 'outlook', request });
+      });
+      this.foreseen = { version, outlooks };
+    }
+    return this.foreseen.outlooks;
   }
 
   get mayAskHint(): boolean {

@@ -131,7 +131,7 @@ test('a decision is sent once, for the version it was made at', () => {
 test('with the answer one may decide again', () => {
   const { live, socket } = opening(follow({ table: game.new }));
   live.play('done');
-  socket.tell(first!);
+  socket.tell({ ...first!, request: socket.of('play')[0]!.request });
   expect(live.waiting).toBe(false);
 });
 
@@ -139,7 +139,7 @@ test('an error is kept to be shown, and goes with the next decision', () => {
   const { live, socket } = opening(follow(game.sale));
   live.play('sell kettwig');
   const error = { code: 'stale_version', section: null, values: {} };
-  socket.tell({ type: 'error', request: 'r', error });
+  socket.tell({ type: 'error', request: socket.of('play')[0]!.request, error });
   expect([live.waiting, live.problem]).toEqual([false, error]);
   live.play('sell kettwig');
   expect(live.problem).toBeNull();
@@ -256,23 +256,92 @@ test('a hint may be asked for where the table says so, by whoever decides', () =
   expect(opening(follow({ table: table(true) })).live.mayAskHint).toBe(false);
 });
 
-test('who was waiting when the connection broke may decide again', () => {
+test.each([true, false])('what was decided when the connection broke is sent again as it was (before the break: %s)', (before) => {
   const { live, socket } = opening(follow(game.sale));
+  if (!before) socket.drop();
   live.play('sell kettwig');
-  socket.drop();
-  expect(live.waiting).toBe(false);
-});
-
-test('who decided while there was no connection may decide again when there is one', () => {
-  const { live, socket } = opening(follow(game.sale));
-  socket.drop();
-  live.play('sell kettwig');
+  live.say(CARLA, 'Moin');
+  if (before) socket.drop();
   vi.advanceTimersByTime(300);
   latest().accept();
   latest().tell({ ...welcomeBack(game.sale.table.version), asked: game.sale.asked });
+  const [again, ...more] = latest().of('play');
+  expect(again).toMatchObject({ action: 'sell kettwig', version: game.sale.table.version });
+  expect(more).toEqual([]);
+  if (before) expect([again, latest().of('say')]).toEqual([socket.of('play')[0], socket.of('say')]);
+  // Until it is answered nothing else can be decided.
+  expect(live.waiting).toBe(true);
+  latest().tell({ type: 'done', request: again!.request, version: 62 });
   expect(live.waiting).toBe(false);
+});
+
+test('what was answered is not sent again', () => {
+  const { live, socket } = opening(follow({ table: game.new }));
+  live.play('done');
+  socket.tell({ ...first!, request: socket.of('play')[0]!.request });
+  socket.drop();
+  vi.advanceTimersByTime(300);
+  latest().accept();
+  latest().tell(welcomeBack(1));
+  expect(latest().of('play')).toEqual([]);
+});
+
+test('what is on its way for half a second is worth a word', () => {
+  const { live, socket } = opening(follow(game.sale));
   live.play('sell kettwig');
-  expect(latest().of('play')).toHaveLength(1);
+  vi.advanceTimersByTime(499);
+  expect(live.slow).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(live.slow).toBe(true);
+  socket.tell({ type: 'done', request: socket.of('play')[0]!.request, version: 62 });
+  expect(live.slow).toBe(false);
+});
+
+test('five seconds without an answer there is no connection, however open it looks', () => {
+  const { live, socket } = opening(follow(game.sale));
+  live.play('sell kettwig');
+  vi.advanceTimersByTime(4999);
+  expect(live.connected).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect([live.connected, live.slow, socket.readyState]).toEqual([false, false, FakeSocket.CLOSED]);
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(2);
+  // Nor does it become one by being opened: whoever says hello has to be welcomed.
+  latest().accept();
+  vi.advanceTimersByTime(5000 + 1000);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test('what is heard meanwhile is not the answer to what was sent', () => {
+  const { live, socket } = opening(follow(game.sale));
+  live.play('sell kettwig');
+  vi.advanceTimersByTime(3000);
+  socket.tell({ type: 'said', number: 9, at: 5, seat: ANNA, words: 'Moin' });
+  expect(live.slow).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(live.connected).toBe(false);
+});
+
+test('who hears nothing asks whether anybody is there', () => {
+  const { live, socket } = opening(follow({ table: game.told }));
+  vi.advanceTimersByTime(5000);
+  expect(socket.of('ping')).toHaveLength(1);
+  socket.tell({ type: 'pong' });
+  vi.advanceTimersByTime(5000);
+  expect(socket.of('ping')).toHaveLength(2);
+  expect(live.connected).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(live.connected).toBe(false);
+});
+
+test('a browser that knows of no network says so at once', () => {
+  const { live } = opening(follow({ table: game.told }));
+  window.dispatchEvent(new Event('offline'));
+  expect(live.connected).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  latest().accept();
+  latest().tell(welcomeBack(game.told.version));
+  expect(live.connected).toBe(true);
 });
 
 test('who asked why not while there was no connection may ask again when there is one', () => {
@@ -316,7 +385,7 @@ test('after sitting down we come again with the key, and the old connection coun
   latest().accept();
   expect(latest().sent).toMatchObject([{ type: 'hello', keys: [KEY], version: 0 }]);
   socket.drop();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(4000);
   expect(FakeSocket.all).toHaveLength(2);
 });
 

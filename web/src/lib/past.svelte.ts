@@ -1,10 +1,14 @@
 /** The game as it was: every decision, and the board after each. */
 import type { Live } from './live.svelte';
 import { still } from './screen.svelte';
+import { LASTS, type Moment } from './stage.svelte';
 import type { Change, Step, Table, View } from './types';
+import { wishes } from './wishes.svelte';
 
-/** How long a step is shown while steps are replayed, in milliseconds. */
-const PACE = 900;
+/** A step that is replayed is a whole decision, with all that came of it: it is shown for longer than a moment of the game. */
+const LONGER = 1.5;
+/** How long, in milliseconds. Who sees the game at once asks for a replay to see something. */
+const lasts = (): number => LONGER * LASTS[wishes.pace === 'at_once' ? 'fast' : wishes.pace];
 
 export class Past {
   /** The step looked at, and the board after it; null is now. */
@@ -32,6 +36,11 @@ export class Past {
   get step(): Step | null {
     return this.at === null ? null : (this.steps[this.at] ?? null);
   }
+
+  /** What is seen of it while steps are replayed. */
+  readonly moment = $derived.by((): Moment | null =>
+    this.replay && this.step?.events.length ? { number: -this.step.step, events: this.step.events, lasts: lasts() } : null,
+  );
 
   /** Keep up with the game. */
   hear(change: Change, after: Table): void {
@@ -108,6 +117,6 @@ export class Past {
       if (!this.replay || this.replay.paused || this.at === null) return;
       if (this.at >= this.replay.to) this.now();
       else void this.look(this.at + 1).then(() => this.next());
-    }, PACE);
+    }, lasts());
   }
 }

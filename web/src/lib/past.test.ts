@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ANNA, BEN, CARLA, follow, game, media, viewAt, type Following } from '../testing';
 import { Past } from './past.svelte';
+import { wishes } from './wishes.svelte';
 import type { Change } from './types';
 
 const LAST = game.told.step;
@@ -137,19 +138,26 @@ test('what others did since my last decision is found', async () => {
   expect(past.since([])).toBeNull();
 });
 
-test('a replay shows step after step and ends now', async () => {
+test.each([
+  ['slow', 1800],
+  ['normal', 900],
+  ['fast', 375],
+  ['at_once', 375],
+] as const)('a replay shows step after step and ends now: %s', async (pace, lasts) => {
+  wishes.usePace(pace);
   vi.useFakeTimers();
   const { past } = await read();
   await past.play(11, LAST);
   const seen = [past.at];
   while (past.replay && seen.length < 9) {
-    await vi.advanceTimersByTimeAsync(900);
+    await vi.advanceTimersByTimeAsync(lasts);
     seen.push(past.at);
   }
   expect(seen).toEqual([11, 12, 13, null]);
 });
 
 test('a replay can be paused and go on', async () => {
+  wishes.usePace('normal');
   vi.useFakeTimers();
   const { past } = await read();
   await past.play(10, LAST);

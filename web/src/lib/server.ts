@@ -18,14 +18,21 @@ export const newId = (bytes = 12): string => {
     .replaceAll('=', '');
 };
 
+interface Wish {
+  body?: object;
+  key?: string;
+  /** Carried out twice it does the same as once, and needs no id. */
+  harmless?: boolean;
+}
+
 /** Ask; repeats a request that got lost, with the same id, so that it is carried out once. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, options: { body?: object; key?: string } = {}): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST', path: string, options: Wish = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (options.key) headers.authorization = `Bearer ${options.key}`;
   let body: string | undefined;
   if (options.body) {
     headers['content-type'] = 'application/json';
-    body = JSON.stringify({ request: newId(), ...options.body });
+    body = JSON.stringify(options.harmless ? options.body : { request: newId(), ...options.body });
   }
   for (let attempt = 0; ; attempt++) {
     let answer: Response;

@@ -1,5 +1,5 @@
 /** What has happened at a table: every decision with what it caused, and what people did besides. Read once, then kept up. */
-import type { Change, Note, Step, Story as Told, Table } from './types';
+import type { Change, Note, Step, Story as Told, Table, TakenBack } from './types';
 
 /** A change, with the table before and after it. */
 type Heard = [change: Change, before: Table, after: Table];
@@ -8,6 +8,8 @@ export class Story {
   /** All decisions that stand, the opening first; empty until they are read. */
   steps = $state.raw<Step[]>([]);
   notes = $state.raw<Note[]>([]);
+  /** What was taken back by who practises. */
+  takenBack = $state.raw<TakenBack[]>([]);
 
   /** The version up to which it is known. */
   private version = -1;
@@ -30,7 +32,7 @@ export class Story {
     const since = this.heard;
     this.heard = null;
     if (!told) return;
-    [this.steps, this.notes, this.version] = [told.steps, told.notes, told.version];
+    [this.steps, this.notes, this.takenBack, this.version] = [told.steps, told.notes, told.taken_back, told.version];
     for (const heard of since) this.hear(...heard);
   }
 
@@ -48,8 +50,13 @@ export class Story {
     const last = after.step;
     const points = after.view?.players.map((player) => player.points) ?? [];
     if (kind === 'undone') {
+      const decisions = this.steps
+        .slice(last + 1)
+        .flatMap(({ seat, action }) => (seat === null || action === null ? [] : { seat, action }));
       this.steps = this.steps.slice(0, last + 1);
       this.notes = this.notes.map((note) => (note.step !== null && note.step > last ? { ...note, step: last } : note));
+      const lines = this.takenBack.map((line) => ({ ...line, step: Math.min(line.step, last) }));
+      this.takenBack = words ? [...lines, { version, seat, step: last, decisions }] : lines;
     } else if (kind === 'played') {
       const { turn = 1, phase = 1 } = before.view ?? {};
       this.steps = [...this.steps, { step: last, seat, action: words, turn, phase, events, points }];

@@ -32,9 +32,9 @@ function hear(story: Story, from: number, to: number): void {
   flushSync();
 }
 
-const nothing: Told = { version: 0, steps: [], notes: [] };
+const nothing: Told = { version: 0, steps: [], notes: [], taken_back: [] };
 const ALL = game.changes.length;
-const told = (): Told => ({ version: ALL, steps: game.steps, notes: game.notes });
+const told = (): Told => ({ version: ALL, steps: game.steps, notes: game.notes, taken_back: [] });
 
 test('change by change it becomes what the server would tell', async () => {
   const { story, answers } = reading();
@@ -54,7 +54,7 @@ test('what is heard while it is read is neither lost nor told twice', async () =
     void so_far.story.read();
     await so_far.answers[0]!(nothing);
     hear(so_far.story, 0, known);
-    await answers[0]!({ version: known, steps: so_far.story.steps, notes: so_far.story.notes });
+    await answers[0]!({ version: known, steps: so_far.story.steps, notes: so_far.story.notes, taken_back: [] });
     if (known < 2) await answers[1]!(told());
     expect([story.steps, story.notes], String(known)).toEqual([game.steps, game.notes]);
   }
@@ -104,10 +104,30 @@ test('a note stands after the decision it came after, and not beyond the last th
   expect(story.notes[0]!.step).toBeNull();
 });
 
+test('what is taken back to the start of a turn stays readable, and moves with what is taken back later', async () => {
+  const { story, answers } = reading();
+  void story.read();
+  await answers[0]!(told());
+  const at = game.told;
+  const back = (version: number, step: number): void =>
+    story.hear(
+      { type: 'change', version, at: 0, kind: 'undone', seat: ANNA, words: String(step), request: 'r', events: [], patch: [] },
+      at,
+      { ...at, step },
+    );
+  back(ALL + 1, 9);
+  expect(story.steps).toHaveLength(10);
+  const decisions = game.steps.slice(10).map(({ seat, action }) => ({ seat, action }));
+  expect(story.takenBack).toEqual([{ version: ALL + 1, seat: ANNA, step: 9, decisions }]);
+  back(ALL + 2, 4);
+  expect(story.takenBack.map(({ step }) => step)).toEqual([4, 4]);
+  expect(story.takenBack[1]!.decisions).toHaveLength(5);
+});
+
 test('a game that goes on from a record is read as a whole when it begins', async () => {
   const { story, answers } = reading();
   void story.read();
-  await answers[0]!({ version: 2, steps: [], notes: [] });
+  await answers[0]!({ version: 2, steps: [], notes: [], taken_back: [] });
   const begun = game.changes[2]!;
   story.hear(begun, tables[2]!, { ...tables[3]!, step: 40 });
   await answers[1]!(told());
@@ -117,7 +137,7 @@ test('a game that goes on from a record is read as a whole when it begins', asyn
 test('a game that goes on from a position opens in the turn and phase of the position', async () => {
   const { story, answers } = reading();
   void story.read();
-  await answers[0]!({ version: 2, steps: [], notes: [] });
+  await answers[0]!({ version: 2, steps: [], notes: [], taken_back: [] });
   const begun = tables[3]!;
   story.hear(game.changes[2]!, tables[2]!, { ...begun, view: { ...begun.view!, turn: 7, phase: 4 } });
   expect(story.steps).toMatchObject([{ step: 0, seat: null, action: null, turn: 7, phase: 4 }]);

@@ -3,6 +3,8 @@ import type { components } from '../wire';
 
 type Schemas = components['schemas'];
 export type Table = Schemas['Table'];
+/** A table as far as one sees who sits there with what. */
+export type Seated = Pick<Table, 'view' | 'seats' | 'decider' | 'since' | 'banks'>;
 export type View = Schemas['View'];
 export type Player = Schemas['PlayerView'];
 export type GameEvent = Schemas['Event'];
@@ -13,6 +15,10 @@ export type Action = Schemas['Action'];
 export type ActionKind = Action['kind'];
 export type Possibility = Schemas['Possibility'];
 export type Refusal = Schemas['Refusal'];
+export type Regret = Schemas['Regret'];
+/** What a coach has to say of a decision. */
+export type Topic = Schemas['Topic'];
+export type Topics = Schemas['Topics'];
 export type Change = Schemas['Change'];
 export type Line = Schemas['Line'];
 export type Level = NonNullable<Schemas['Seat']['level']>;
@@ -22,10 +28,18 @@ export type Problem = Schemas['Problem'];
 export type Step = Schemas['Step'];
 export type StepView = Schemas['StepView'];
 export type PositionView = Schemas['PositionView'];
+export type Tried = Schemas['Tried'];
+export type Reveal = Schemas['Reveal'];
 export type Note = Schemas['Note'];
+export type TakenBack = Schemas['TakenBack'];
 export type Story = Schemas['Story'];
+export type Outlook = Schemas['Outlook'];
 export type Hint = Schemas['Hint'];
 export type Estimate = Schemas['Estimate'];
+export type Plan = Schemas['Plan'];
+export type Bought = Schemas['Bought'];
+export type Difference = Schemas['Difference'];
+export type Marker = Plan['markers'][number];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
 

@@ -1,14 +1,15 @@
 /** Speaks: the same Fluent catalogues as everywhere else, in the same way as `ruhr.language`. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import vocabulary from '../generated/vocabulary.json';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import vocabulary from '../generated/vocabulary';
 import { partsOf } from './place';
-import type { Board, Estimate, GameEvent, Hint, Problem, Refusal } from './types';
+import type { Board, GameEvent, Problem, Refusal, Regret } from './types';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export const LANGUAGES = vocabulary.languages;
 export type Language = (typeof LANGUAGES)[number];
 type Values = Record<string, unknown>;
-/** How a value is spoken (`ruhr.edge.values`). */
-type Speech = 'plain' | 'player' | 'truth' | 'year' | 'demand' | 'place' | 'word' | 'counted';
+type Pattern = NonNullable<Message['value']>;
+/** What a value is (`ruhr.edge.values`). */
+type What = keyof typeof vocabulary.speech;
 /** A refusal as such, whatever action it is of. */
 type Reason = Pick<Refusal, 'code' | 'values'>;
 
@@ -18,6 +19,14 @@ const catalogues: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('../../../src/ruhr/language/fr.ftl?raw'),
   es: () => import('../../../src/ruhr/language/es.ftl?raw'),
 };
+
+/** Catalogues of their own (`CATALOGUE_PARTS` of `ruhr.language`), which are read when somebody asks for what they tell. */
+export type Part = 'lessons' | 'coach' | 'glossary' | 'advice' | 'book';
+const parts = import.meta.glob<string>('../../../src/ruhr/language/{lessons,coach,glossary,advice,book}/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const read = new WeakMap<FluentBundle, Set<Part>>();
 
 /** The first of the wishes we speak. */
 export function preferred(wishes: readonly string[]): Language {
@@ -37,44 +46,79 @@ export async function bundleOf(language: Language): Promise<FluentBundle> {
 /** Puts a game's events, refusals and actions into words of one language. */
 export class Speaker {
   private readonly places: Map<string, string>;
+  private readonly groupedFrom: number;
 
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
     private readonly board: Board,
     private readonly names: string[] = [],
+    /** The seat of who reads, whose doings are told as his own. */
+    private readonly reader: number | null = null,
   ) {
     this.places = new Map(board.river.map((space) => [space.id, space.name]));
+    this.groupedFrom = Number(this.say('digits-grouped_from'));
   }
 
-  with(names: string[]): Speaker {
-    return new Speaker(this.language, this.bundle, this.board, names);
+  with(names: string[], reader: number | null = null): Speaker {
+    return new Speaker(this.language, this.bundle, this.board, names, reader);
   }
 
   /** A message of the catalogue with its values filled in. */
-  say = (key: string, values: Values = {}): string => {
-    const pattern = this.bundle.getMessage(key)?.value;
+  say = (key: string, values: Values = {}): string => this.filledIn(key, this.bundle.getMessage(key)?.value, values);
+
+  private filledIn(key: string, pattern: Pattern | null | undefined, values: Values): string {
     if (!pattern) return key;
     // A value that is missing is shown as such rather than thrown.
-    return this.bundle.formatPattern(pattern, values as Record<string, string | number>, []);
-  };
+    return this.bundle.formatPattern(pattern, this.numbers(values), []);
+  }
+
+  /** What stands beside a message under a name. */
+  beside(key: string, name: string): string {
+    return this.filledIn(`${key}.${name}`, this.bundle.getMessage(key)?.attributes[name], {});
+  }
+
+  /** Learn to say what a part of the catalogues tells. */
+  async learn(...wanted: Part[]): Promise<void> {
+    const known = read.get(this.bundle) ?? new Set();
+    read.set(this.bundle, known);
+    const missing = wanted.filter((part) => !known.has(part));
+    const texts = await Promise.all(missing.map((part) => parts[`../../../src/ruhr/language/${part}/${this.language}.ftl`]!()));
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const part of missing) known.add(part);
+  }
 
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
 
+  /** What has happened, to the reader himself or to somebody. */
   event(event: GameEvent): string {
-    return this.say(`event-${event.kind}`, this.inWords(vocabulary.events[event.kind], event.values));
+    const key = `event-${event.kind}`;
+    const message = this.bundle.getMessage(key);
+    const own = this.reader !== null && 'seat' in event.values && event.values.seat === this.reader;
+    const values = this.inWords(vocabulary.events[event.kind], event.values);
+    return this.filledIn(key, own ? message?.attributes.you : message?.value, values);
   }
 
   refusal(refusal: Reason): string {
     return this.say(`refusal-${refusal.code}`, this.inWords(vocabulary.refusals[refusal.code], refusal.values));
   }
 
-  /** What a player can choose; what is no action of the board is repeated. */
-  action(words: string): string {
+  /** What beginners regret. */
+  regret(regret: Regret): string {
+    return this.say(`regret-${regret.code}`, this.inWords(vocabulary.regrets[regret.code], regret.values));
+  }
+
+  /** What a player can choose, in another manner what he buys by it; what is no action of the board is repeated. */
+  action(words: string, manner: 'action' | 'buy' = 'action'): string {
     const action = this.board.actions[words];
-    return action ? this.say(`action-${action.kind}`, this.inWords(vocabulary.actions[action.kind], action.values)) : words;
+    return action ? this.say(`${manner}-${action.kind}`, this.inWords(vocabulary.actions[action.kind], action.values)) : words;
+  }
+
+  /** The name of a player. */
+  name(seat: number): string {
+    return this.names[seat] ?? String(seat);
   }
 
   problem(problem: Problem): string {
@@ -82,29 +126,23 @@ export class Speaker {
     return this.say(`error-${problem.code}`, Object.fromEntries(values) as Values);
   }
 
-  /** Why a bot would choose as it advises. */
-  reason(hint: Pick<Hint, 'reason' | 'margin' | 'estimates'>): string {
-    const next = hint.estimates[1];
-    if (!next) return this.say('reason-only');
-    const other = this.action(next.action);
-    return hint.reason === 'ahead' ? this.say('reason-ahead', { margin: tenths(hint.margin), other }) : this.say('reason-equal', { other });
-  }
-
-  /** What a bot expects of an action: everybody's points, and one seat's chance to win. */
-  estimate(estimate: Estimate, seat: number): string {
-    const number = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
-    const points = this.listed(estimate.points.map((expected, at) => `${this.names[at] ?? at} ${number.format(tenths(expected))}`));
-    return this.say('estimate', { action: this.action(estimate.action), points, win: Math.round(100 * (estimate.wins[seat] ?? 0)) });
-  }
-
   /** Things in a row, as the language joins them. */
   listed(items: string[]): string {
-    return new Intl.ListFormat(this.language).format(items);
+    const last = items.at(-1);
+    if (last === undefined) return this.say('list-empty');
+    if (items.length === 1) return last;
+    const row = items.slice(0, -1).reduce((row, item) => this.say('list-next', { row, item }));
+    return this.say(items.length === 2 ? 'list-last_of_two' : 'list-last', { row, item: last, sound: soundOf(last) });
+  }
+
+  /** So many of something. */
+  times(count: number, thing: string): string {
+    return this.say('list-counted', { count, thing });
   }
 
   /** Things in a row, each with how many there are of it. */
-  counted(things: Map<string, unknown>): string {
-    return this.listed([...things].map(([thing, times]) => `${String(times)} × ${thing}`));
+  counted(things: Map<string, number>): string {
+    return this.listed([...things].map(([thing, count]) => this.times(count, thing)));
   }
 
   /** The name of a space of the river or of a country. */
@@ -128,18 +166,26 @@ export class Speaker {
     return this.say(`water-${marker.event === 'low_water' ? 'low' : 'high'}`, { change: Math.abs(marker.dice ?? 0) });
   }
 
-  private inWords(fields: Record<string, string>, values: object): Values {
+  /** Values with their numbers as the language writes them. */
+  private numbers(values: Values): Record<string, FluentVariable> {
+    const written = (value: unknown) =>
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: Math.abs(value) >= this.groupedFrom }) : (value as string);
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)]));
+  }
+
+  private inWords(fields: Readonly<Record<string, What>>, values: object): Values {
     const given = values as Values;
     return Object.fromEntries(Object.entries(fields).map(([name, what]) => [name, this.word(what, given[name])]));
   }
 
-  private word(what: string, value: unknown): unknown {
-    const speech = (vocabulary.speech as Record<string, Speech>)[what] ?? 'plain';
-    switch (speech) {
+  private word(what: What, value: unknown): unknown {
+    switch (vocabulary.speech[what]) {
       case 'plain':
         return value;
+      case 'index':
+        return (value as number) + 1;
       case 'player':
-        return this.names[value as number] ?? String(value);
+        return this.name(value as number);
       case 'truth':
         return value ? 'yes' : 'no';
       case 'year':
@@ -160,17 +206,24 @@ export class Speaker {
 
   /** A value of an error: actions, refusals and types in words, collections in a row, and the rest as JSON writes it. */
   private particular(name: string, value: unknown): unknown {
-    if (name === 'refusal') return this.refusal(value as Reason);
-    if (name === 'action') return this.action(String(value));
-    if (Array.isArray(value)) return this.listed(value.map(String)) || '–';
-    if (typeof value === 'object' && value !== null) return this.counted(new Map(Object.entries(value)));
-    if (name === 'expected' && this.has(`type-${String(value)}`)) return this.say(`type-${String(value)}`);
+    const of =
+      name in vocabulary.values_of_errors ? vocabulary.values_of_errors[name as keyof typeof vocabulary.values_of_errors] : 'plain';
+    if (of === 'refusal') return this.refusal(value as Reason);
+    if (of === 'action') return this.action(String(value));
+    if (of === 'index') return (value as number) + 1;
+    if (Array.isArray(value)) return this.listed(value.map(String));
+    if (typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger))
+      return this.counted(new Map(Object.entries(value)));
+    if (of === 'type' && this.has(`type-${String(value)}`)) return this.say(`type-${String(value)}`);
     return typeof value === 'string' || Number.isInteger(value) ? value : JSON.stringify(value);
   }
 }
 
-/** Rounded to tenths; halves go up, as everywhere. There is no zero below zero. */
-const tenths = (number: number): number => Math.round(10 * number) / 10 + 0;
+/** What a word begins with, as far as a language cares. */
+function soundOf(word: string): string {
+  const found = Object.entries(vocabulary.sounds).find(([, sound]) => new RegExp(sound, 'i').test(word));
+  return found?.[0] ?? 'other';
+}
 
 /** The twenty markers one by one. */
 export function markers(board: Board): Board['markers'] {

@@ -1,12 +1,15 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
+import { hint } from '../fixtures/hint';
+import { sentences } from '../lib/advising';
 import { Past } from '../lib/past.svelte';
-import type { GameEvent } from '../lib/types';
+import type { GameEvent, Regret } from '../lib/types';
 import { wishes } from '../lib/wishes.svelte';
 import { ANNA, BEN, board, CARLA, follow, game, possibility, say, speaker, textOf, type Answers, type Moment } from '../testing';
 import { concerns } from './places';
 import Ask from './Ask.svelte';
+import { settling } from './settling.svelte';
 import { lyingAt } from './sight';
 
 /** Show what is asked in a moment of the game, to whoever has to decide if nobody else is named. */
@@ -18,20 +21,41 @@ function show(
   const asked = seats.includes(moment.table.decider!) ? moment.asked : null;
   const following = follow({ table: moment.table, asked, seats }, more.answers);
   const { live } = following;
-  const [onlook, onchosen, tell] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onlook, onplan, onchosen, ontry, tell] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const { chosen = null, looked = null } = more;
-  const props = { live, past: new Past(live), board, speaker, sentence: 'What now?', tell, looked, chosen, onlook, onchosen };
+  const props = {
+    live,
+    past: new Past(live),
+    board,
+    speaker,
+    sentence: 'What now?',
+    tell,
+    looked,
+    chosen,
+    onlook,
+    onplan,
+    onchosen,
+    ontry,
+  };
   const { component, rerender } = render(Ask, props);
   return {
     ...following,
     component,
     onlook,
+    onplan,
     onchosen,
     tell,
     change: (changed: Partial<typeof props>) => rerender({ ...props, ...changed }),
   };
 }
 
+const LOCK = { code: 'lock_left', section: '6.6', values: {} } as Regret;
+const THALERS = { code: 'thalers_lost', section: '6.7', values: { thalers: 2 } } as Regret;
+/** Ben decides what he builds; that he is done would be regretted. */
+const careless = (...regrets: Regret[]): Moment => ({
+  ...game.debts,
+  asked: game.debts.asked.map((one) => (one.action === 'done' ? { ...one, regrets: regrets.length ? regrets : [LOCK] } : one)),
+});
 const warning = { name: say('warn-sure') };
 const button = (key: string): HTMLElement => screen.getByRole('button', { name: say(key) });
 const action = (words: string): HTMLButtonElement =>
@@ -65,13 +89,13 @@ test('the others see whose decision it is, but no actions', () => {
 });
 
 test('before waste the player is asked again, and may think again', async () => {
-  const { socket } = show(game.debts);
+  const { socket } = show(careless());
   await fireEvent.click(action('done'));
   const dialog = screen.getByRole('group', warning);
-  expect(textOf(dialog)).toContain(say('warn-lock'));
+  expect(textOf(dialog)).toContain(speaker.regret(LOCK));
   // The careful answer has the keyboard, and tells what is warned of.
   expect(document.activeElement).toBe(button('warn-back'));
-  expect(textOf(document.getElementById(button('warn-back').getAttribute('aria-describedby')!))).toBe(say('warn-lock'));
+  expect(textOf(document.getElementById(button('warn-back').getAttribute('aria-describedby')!))).toBe(speaker.regret(LOCK));
   await fireEvent.click(button('warn-back'));
   expect(screen.queryByRole('group', warning)).toBeNull();
   await vi.waitFor(() => expect(document.activeElement).toBe(action('done')));
@@ -79,9 +103,9 @@ test('before waste the player is asked again, and may think again', async () => 
 });
 
 test('who means it does it anyway, once', async () => {
-  const { socket, onchosen } = show(game.debts);
+  const { socket, onchosen } = show(careless());
   await fireEvent.click(action('lock lock_witten'));
-  expect(textOf(screen.getByRole('group', warning))).toContain(say('warn-debt'));
+  expect(textOf(screen.getByRole('group', warning))).toContain('debt');
   await fireEvent.click(button('warn-anyway'));
   expect(socket.of('play')).toMatchObject([{ action: 'lock lock_witten' }]);
   expect(onchosen).toHaveBeenCalledOnce();
@@ -89,17 +113,17 @@ test('who means it does it anyway, once', async () => {
 });
 
 test('a warning that is not wanted again is given never again', async () => {
-  const { socket } = show(game.debts);
+  const { socket } = show(careless());
   await fireEvent.click(action('done'));
   await fireEvent.click(button('warn-never'));
   expect(socket.of('play')).toMatchObject([{ action: 'done' }]);
-  expect(wishes.quiet).toEqual(['warn-lock']);
-  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["warn-lock"]');
+  expect(wishes.quiet).toEqual(['lock_left']);
+  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["lock_left"]');
 });
 
 test('a warning that was switched off is not given, another one is', async () => {
-  wishes.silence('warn-lock', true);
-  const { socket } = show(game.debts);
+  wishes.silence('lock_left', true);
+  const { socket } = show(careless());
   await fireEvent.click(action('city steele'));
   expect(screen.getByRole('group', warning)).toBeDefined();
   await fireEvent.click(button('warn-back'));
@@ -109,20 +133,18 @@ test('a warning that was switched off is not given, another one is', async () =>
 });
 
 test('who switches off one of two warnings is still asked about the other', async () => {
-  const { table, asked } = game.debts;
-  const players = table.view.players.map((player) => ({ ...player, thalers: 12 }));
-  const { socket } = show({ table: { ...table, view: { ...table.view, players } }, asked });
+  const { socket } = show(careless(LOCK, THALERS));
   await fireEvent.click(action('done'));
   const [lock] = screen.getAllByRole('button', { name: say('warn-never') });
   await fireEvent.click(lock!);
   expect(socket.of('play')).toEqual([]);
   const words = textOf(screen.getByRole('group', warning));
-  expect(words).toContain(say('warn-thalers'));
-  expect(words).not.toContain(say('warn-lock'));
+  expect(words).toContain(speaker.regret(THALERS));
+  expect(words).not.toContain(speaker.regret(LOCK));
 });
 
 test('the number keys choose what is numbered so, but not while a warning is open', async () => {
-  const { component, socket } = show(game.debts);
+  const { component, socket } = show(careless());
   expect(component.nth(12)).toBe(true);
   await tick();
   expect(screen.getByRole('group', warning)).toBeDefined();
@@ -267,7 +289,11 @@ test('nobody takes back what another has done', () => {
 test('what the server refuses is said aloud, and everything can be chosen again', async () => {
   const { socket } = show(game.sale);
   await fireEvent.click(action('sell kettwig'));
-  socket.tell({ type: 'error', request: 'r', error: { code: 'stale_version', section: null, values: { version: 1, current: 2 } } });
+  socket.tell({
+    type: 'error',
+    request: socket.of('play')[0]!.request,
+    error: { code: 'stale_version', section: null, values: { version: 1, current: 2 } },
+  });
   await tick();
   expect(textOf(screen.getByRole('alert'))).toBe(say('error-stale_version', { version: 1, current: 2 }));
   expect(action('sell kettwig').disabled).toBe(false);
@@ -282,20 +308,31 @@ test('hints are there only for who plays without other people', () => {
 });
 
 test('who holds all seats gets a hint, which stands out in the list and is not carried out', async () => {
-  const { version } = game.sale.table;
-  const hint = { seat: CARLA, version, action: 'sell ruhrort', reason: 'equal', margin: 0, level: 'kapitaen', estimates: [] };
   const { socket, tell } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
   await fireEvent.click(button('hint-ask'));
   await screen.findByRole('region', { name: say('hint-title') });
   // Who listens is told at once.
-  expect(tell).toHaveBeenCalledExactlyOnceWith([say('hint-action', { action: speaker.action('sell ruhrort') }), say('reason-only')]);
+  const advised = say('hint-action', { action: speaker.action('sell ruhrort') });
+  expect(tell).toHaveBeenCalledExactlyOnceWith([advised, ...sentences(speaker, hint)]);
   expect(action('sell ruhrort').classList).toContain('advised');
   expect(socket.of('play')).toEqual([]);
 });
 
+test('the way of a hint and the step that is pointed at are shown on the map, as long as the hint is open', async () => {
+  const { onplan } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
+  await fireEvent.click(button('hint-ask'));
+  const lock = await screen.findByRole('button', { name: speaker.action('lock lock_muelheim') });
+  expect(onplan).toHaveBeenLastCalledWith({ way: ['pauline', 'ruhrort'], place: null });
+  await fireEvent.focus(lock);
+  expect(onplan).toHaveBeenLastCalledWith({ way: ['pauline', 'ruhrort'], place: 'space:lock_muelheim' });
+  await fireEvent.blur(lock);
+  expect(onplan).toHaveBeenLastCalledWith({ way: ['pauline', 'ruhrort'], place: null });
+  await fireEvent.click(button('hint-close'));
+  expect(onplan).toHaveBeenLastCalledWith(null);
+});
+
 test('a hint that comes too late is not shown', async () => {
-  const hint = { seat: CARLA, version: 1, action: 'sell ruhrort', reason: 'equal', margin: 0, level: 'kapitaen', estimates: [] };
-  const { asked } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
+  const { asked } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint: { ...hint, version: 1 } } });
   await fireEvent.click(button('hint-ask'));
   await waitFor(() => expect((button('hint-ask') as HTMLButtonElement).disabled).toBe(false));
   expect(asked).toContain('hint');
@@ -303,8 +340,8 @@ test('a hint that comes too late is not shown', async () => {
 });
 
 test('when the table changes, an open warning disappears', async () => {
-  const { socket, component } = show(game.debts);
-  component.choose(possibility('done'));
+  const { socket, component } = show(careless());
+  component.choose(careless().asked.find((one) => one.action === 'done')!);
   await tick();
   expect(screen.getByRole('group', warning)).toBeDefined();
   const version = game.debts.table.version + 1;
@@ -348,4 +385,134 @@ test('looking at a place where nothing can be done tells what lies there', async
   const { change } = show(game.sale);
   await change({ looked: 'depot:essen' });
   expect(textOf(document.querySelector('.lying'))).toBe(lyingAt('depot:essen', game.sale.table.view, board, speaker));
+});
+
+/** The moment in which a new list takes nothing. */
+const MOMENT = 400;
+
+test('a list that has just changed takes no click for a moment', async () => {
+  settling.moment = MOMENT;
+  vi.useFakeTimers();
+  const { socket } = show(game.sale);
+  await fireEvent.click(action('sell kettwig'));
+  vi.advanceTimersByTime(MOMENT - 1);
+  await fireEvent.click(action('sell kettwig'));
+  expect(socket.of('play')).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await fireEvent.click(action('sell kettwig'));
+  expect(socket.of('play')).toHaveLength(1);
+});
+
+test('keys and places on the map wait for the same moment', async () => {
+  settling.moment = MOMENT;
+  vi.useFakeTimers();
+  const { socket, component } = show(game.sale);
+  expect(component.nth(1)).toBe(false);
+  component.choose(game.sale.asked[0]!);
+  expect(socket.of('play')).toEqual([]);
+  vi.advanceTimersByTime(MOMENT);
+  expect(component.nth(1)).toBe(true);
+  expect(socket.of('play')).toHaveLength(1);
+});
+
+test('the second of two quick clicks does not answer the warning that the first has brought', async () => {
+  settling.moment = MOMENT;
+  vi.useFakeTimers();
+  const { socket } = show(careless());
+  vi.advanceTimersByTime(MOMENT);
+  await fireEvent.click(action('done'));
+  vi.advanceTimersByTime(200);
+  await fireEvent.click(button('warn-anyway'));
+  await fireEvent.click(button('warn-never'));
+  expect(socket.of('play')).toEqual([]);
+  expect(wishes.quiet).toEqual([]);
+  vi.advanceTimersByTime(200);
+  await fireEvent.click(button('warn-anyway'));
+  expect(socket.of('play')).toHaveLength(1);
+});
+
+test('what ends the turn is held, and nothing is sent until the person ends it', async () => {
+  wishes.confirmEnd(true);
+  const { socket } = show(game.sale);
+  await fireEvent.click(action('sell kettwig'));
+  expect(socket.of('play')).toEqual([]);
+  expect(textOf(screen.getByRole('group', { name: say('ask-ends') }))).toContain(speaker.action('sell kettwig'));
+  // Enter ends it.
+  expect(document.activeElement).toBe(button('ask-end_turn'));
+  await fireEvent.click(button('ask-end_turn'));
+  expect(socket.of('play')).toMatchObject([{ action: 'sell kettwig' }]);
+});
+
+test('what is held is taken back by its button and by Escape', async () => {
+  wishes.confirmEnd(true);
+  const { socket, component } = show(game.sale);
+  await fireEvent.click(action('sell kettwig'));
+  await fireEvent.click(button('ask-undo'));
+  expect(screen.queryByRole('group', { name: say('ask-ends') })).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(action('sell kettwig')));
+  await fireEvent.click(action('sell kettwig'));
+  expect(component.escape()).toBe(true);
+  await vi.waitFor(() => expect(action('sell kettwig')).toBeDefined());
+  expect(socket.of('play')).toEqual([]);
+});
+
+test('what does not end the turn, or says so itself, is not held', async () => {
+  wishes.confirmEnd(true);
+  const { socket, live } = show(game.purchase);
+  await fireEvent.click(action('repay'));
+  expect(socket.of('play')).toMatchObject([{ action: 'repay' }]);
+  live.waiting = false;
+  await tick();
+  await fireEvent.click(action('done'));
+  expect(screen.queryByRole('group', { name: say('ask-ends') })).toBeNull();
+});
+
+test('a key that is held down chooses once', async () => {
+  show(game.sale);
+  const event = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+  action('sell kettwig').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('the end of the turn is confirmed in the first three games, unless somebody wants it otherwise', () => {
+  localStorage.clear();
+  vi.resetModules();
+  return import('../lib/wishes.svelte').then(({ wishes: fresh }) => {
+    for (const game of ['one', 'one', 'two']) fresh.finish(game);
+    expect(fresh.confirmsEnd).toBe(true);
+    fresh.finish('three');
+    expect(fresh.confirmsEnd).toBe(false);
+    fresh.confirmEnd(true);
+    expect(fresh.confirmsEnd).toBe(true);
+  });
+});
+
+test('the button says what it takes back', async () => {
+  const { live } = show({ table: { ...game.told, undo: BEN }, asked: [] }, { seats: [BEN] });
+  await live.story.read();
+  await tick();
+  const last = game.steps.at(-1)!.action!;
+  expect(screen.getByRole('button', { name: new RegExp(say('ask-undo_what', { action: speaker.action(last) })) })).toBeDefined();
+});
+
+test('who practises goes back to the start of his turn', async () => {
+  const { socket } = show({ ...game.sale, table: { ...game.sale.table, practice: true, rewind: { seat: CARLA, step: 7 } } });
+  expect(screen.getByText(say('practice-about'))).toBeDefined();
+  await fireEvent.click(screen.getByRole('button', { name: new RegExp(say('ask-rewind')) }));
+  expect(socket.of('undo')).toMatchObject([{ seat: CARLA, step: 7 }]);
+});
+
+test('what only beginners regret is told by a coach, and by nobody else', async () => {
+  const cheap = { code: 'sold_cheaply', section: '6.4', values: { thalers: 2 } } as Regret;
+  const { socket } = show(careless(cheap));
+  await fireEvent.click(action('done'));
+  expect(socket.of('play')).toHaveLength(1);
+  await speaker.learn('coach');
+  wishes.useCoach('always');
+  cleanup();
+  const coached = show(careless(cheap), { answers: { topics: { version: 1, topics: [] } } });
+  await fireEvent.click(action('done'));
+  expect(textOf(screen.getByRole('group', warning))).toContain(speaker.regret(cheap));
+  expect(coached.socket.of('play')).toEqual([]);
+  wishes.useCoach('off');
 });

@@ -5,6 +5,7 @@ import { CARLA, follow, game, media, say, speaker, textOf } from '../testing';
 import History from './History.svelte';
 import SinceMyMove from './SinceMyMove.svelte';
 import Then from './Then.svelte';
+import { wishes } from '../lib/wishes.svelte';
 
 const LAST = game.told.step;
 const button = (key: string): HTMLButtonElement => screen.getByRole('button', { name: say(key) });
@@ -53,7 +54,7 @@ test('the slider goes to any step, and says where it is', async () => {
 test('who looks back is told so, and what was decided', async () => {
   const shown = await past();
   await shown.look(9);
-  render(Then, { past: shown, names: ['Anna', 'Ben', 'Carla'], seats: [CARLA], speaker });
+  render(Then, { past: shown, names: ['Anna', 'Ben', 'Carla'], seats: [CARLA], speaker, ontry: () => {} });
   expect(textOf(screen.getByRole('heading'))).toBe(say('past-looking', { step: 9, of: LAST }));
   expect(textOf(document.querySelector('.words p'))).toBe(`Carla: ${speaker.action('option hauling_transport')}`);
   await fireEvent.click(button('past-now'));
@@ -63,12 +64,13 @@ test('who looks back is told so, and what was decided', async () => {
 test('before the first decision the game begins', async () => {
   const shown = await past();
   await shown.look(0);
-  render(Then, { past: shown, names: ['Anna', 'Ben', 'Carla'], seats: [], speaker });
+  render(Then, { past: shown, names: ['Anna', 'Ben', 'Carla'], seats: [], speaker, ontry: () => {} });
   expect(textOf(document.querySelector('.words p'))).toBe(say('past-opening'));
 });
 
 test('what happened since my decision can be replayed, paused and skipped', async () => {
   vi.useFakeTimers();
+  wishes.usePace('normal');
   media();
   const shown = await past();
   render(SinceMyMove, { past: shown, seats: [CARLA], speaker });

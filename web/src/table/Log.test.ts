@@ -1,16 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { Past } from '../lib/past.svelte';
-import type { Note } from '../lib/types';
+import type { Note, TakenBack } from '../lib/types';
 import { ANNA, BEN, follow, game, say, speaker, textOf, textsOf } from '../testing';
 import Log from './Log.svelte';
 
-async function show(notes: Note[] = game.notes) {
+async function show(notes: Note[] = game.notes, takenBack: TakenBack[] = []) {
   const { live } = follow({ table: game.told });
   const past = new Past(live);
   await live.story.read();
   const look = vi.spyOn(past, 'look');
-  render(Log, { past, notes, speaker, table: game.told });
+  render(Log, { past, notes, takenBack, speaker, table: game.told });
   return { past, look, box: screen.getByRole('region', { name: say('log-title') }) };
 }
 
@@ -76,4 +76,16 @@ test('the step that is looked at stands out', async () => {
 test('the rules are linked from the log', async () => {
   const { box } = await show();
   expect(within(box).getAllByRole('link', { name: '§6.4' })[0]!.getAttribute('href')).toBe('/rules#s6.4');
+});
+
+test('what was taken back by who practises can be read where it was', async () => {
+  const decisions = [
+    { seat: ANNA, action: 'sell ruhrort' },
+    { seat: BEN, action: 'option none' },
+  ];
+  const { box } = await show(game.notes, [{ version: 99, seat: ANNA, step: 5, decisions }]);
+  const line = box.querySelector('details')!;
+  expect(textOf(line.querySelector('summary'))).toBe(`Anna ${say('log-taken_back', { count: 2 })}`);
+  expect(textsOf(line, 'li')).toEqual([`Anna: ${speaker.action('sell ruhrort')}`, `Ben: ${speaker.action('option none')}`]);
+  expect(line.previousElementSibling?.getAttribute('data-step')).toBe('5');
 });

@@ -29,14 +29,26 @@ test('the menu is opened by a button with a name', () => {
 });
 
 test('a warning that was switched off is switched on again here', async () => {
-  wishes.silence('warn-debt', true);
+  wishes.silence('debt_made', true);
   show();
-  expect([box('warn-lock').checked, box('warn-debt').checked]).toEqual([true, false]);
-  await fireEvent.click(box('warn-debt'));
+  expect([box('waste-lock_left').checked, box('waste-debt_made').checked]).toEqual([true, false]);
+  await fireEvent.click(box('waste-debt_made'));
   expect(wishes.quiet).toEqual([]);
-  await fireEvent.click(box('warn-lock'));
-  expect(wishes.quiet).toEqual(['warn-lock']);
-  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["warn-lock"]');
+  await fireEvent.click(box('waste-lock_left'));
+  expect(wishes.quiet).toEqual(['lock_left']);
+  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["lock_left"]');
+});
+
+test('a coach who is switched off and on again warns anew; other warnings stay off', async () => {
+  wishes.useCoach('alone');
+  for (const warning of ['sold_cheaply', 'debt_made']) wishes.silence(warning, true);
+  show({ ...game.told, hints: true });
+  await fireEvent.click(box('setting-coach'));
+  expect(wishes.quiet).toEqual(['sold_cheaply', 'debt_made']);
+  await fireEvent.click(box('setting-coach'));
+  expect(wishes.quiet).toEqual(['debt_made']);
+  expect(localStorage.getItem('ruhr-quiet-warnings')).toBe('["debt_made"]');
+  wishes.useCoach('off');
 });
 
 test('the number keys can be switched off, and it is remembered', async () => {
@@ -46,12 +58,26 @@ test('the number keys can be switched off, and it is remembered', async () => {
   expect(localStorage.getItem('ruhr-number-keys')).toBe('false');
 });
 
+test('the pace at which things happen is chosen here, and remembered', async () => {
+  show();
+  await fireEvent.change(screen.getByRole('combobox', { name: say('setting-pace'), hidden: true }), { target: { value: 'fast' } });
+  expect([wishes.pace, localStorage.getItem('ruhr-pace')]).toEqual(['fast', '"fast"']);
+});
+
+test('one touch switches the sounds off, without opening the menu', async () => {
+  show();
+  const sounds = screen.getByRole('button', { name: say('setting-sounds') });
+  expect(sounds.getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.click(sounds);
+  expect([sounds.getAttribute('aria-pressed'), localStorage.getItem('ruhr-sounds')]).toEqual(['false', 'false']);
+});
+
 test('the links are shown in a dialog', async () => {
   show();
   await fireEvent.click(button(say('invite-title')));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: say('invite-title') });
   expect(dialog.open).toBe(true);
-  await fireEvent.click(button(say('invite-close')));
+  await fireEvent.click(button(say('table-close')));
   expect(screen.queryByRole('dialog', { name: say('invite-title') })).toBeNull();
 });
 

@@ -27,25 +27,19 @@ test('how likely high and low water are', () => {
   expect(shares).toEqual([percent('high_water'), percent('low_water')]);
 });
 
-test('nothing comes out of an empty bag', () => {
-  const { shares } = show({ ...view, bag: { ...view.bag, count: 0 } });
-  expect(shares).toEqual(['0%', '0%']);
+test('where no draw follows no shares are told', () => {
+  expect(show({ ...view, bag: { ...view.bag, draw_follows: false } }).shares).toEqual([]);
 });
 
 test('when everything is known nothing breaks', () => {
-  const { markers, shares } = show({ ...view, bag: { ...view.bag, count: 0, unknown: [] } });
-  expect([markers, shares]).toEqual([[], ['0%', '0%']]);
+  const { markers, shares } = show({ ...view, bag: { ...view.bag, count: 0, unknown: [], draw_follows: false } });
+  expect([markers, shares]).toEqual([[], []]);
 });
 
 test('countries that were shown do not come again', () => {
   // Belgium was shown once, the Netherlands three times, the Rhineland twice.
   const left = (country: string, shown: number): string => `${board.countries[country]! - shown} × ${say(`country-${country}`)}`;
   expect(show().countries.toSorted()).toEqual([left('belgium', 1), left('netherlands', 3), left('rhineland', 2)].toSorted());
-});
-
-test('in the last turn and after the end nothing is drawn, so nothing is told of it', () => {
-  expect(show({ ...view, turn: 12 }).shares).toEqual([]);
-  expect(show({ ...view, decision: null }).shares).toEqual([]);
 });
 
 test('white markers that are left are counted', () => {

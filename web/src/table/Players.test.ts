@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { ANNA, BEN, board, CARLA, game, NAMES, say, speaker, textOf, type Playing } from '../testing';
 import Players from './Players.svelte';
@@ -17,11 +17,6 @@ function having(seat: number, values: object): Playing {
   return { ...table, view: { ...table.view, players } };
 }
 
-/** The names of markers, without what is said to screen readers. */
-const markers = (article: HTMLElement, kind = ''): string[] =>
-  [...article.querySelectorAll(`.markers li${kind}`)].map((marker) =>
-    (marker.querySelector('[aria-hidden]')?.textContent || marker.firstChild?.textContent || '').trim(),
-  );
 const valueOf = (article: HTMLElement, key: string): string => textOf(article.querySelector(`[title="${say(key)}"] dd`));
 
 test('every player has points, Thalers, warehouses and locks', () => {
@@ -68,33 +63,20 @@ test('tokens fill their spaces, and are told in words', () => {
   expect(words).toContain(`${say('area-white_ruhrort')} 0`);
 });
 
-test('markers are named; one that is used up or used this turn is struck out', () => {
-  const [anna, , carla] = show([BEN], having(CARLA, { used: ['wage'] }));
-  expect(markers(anna!, ':not(.near)')).toEqual(['lock_building', 'essen_warehouse', 'inn'].map((marker) => say(`marker-${marker}`)));
-  expect(markers(anna!, '.spent')).toEqual([say('marker-inn')]);
-  expect(markers(carla!, '.spent')).toEqual([say('marker-wage')]);
+test('everybody has all markers on his board', () => {
+  const { own, white } = board.progress;
+  const all = Object.keys(own).length + Object.keys(white).length;
+  expect(show().map((article) => within(article).getAllByRole('listitem').length)).toEqual([all, all, all]);
 });
 
-test('markers within reach are shown with what is missing, of everybody and as far as there is room', () => {
-  const [anna, , carla] = show([CARLA]);
-  expect(markers(anna!, '.near').length).toBeGreaterThan(2);
-  const [first] = [...carla!.querySelectorAll('.near')];
-  // Carla has neither coal in Ruhrort nor two white tokens of a kind; the last inn is gone.
-  expect(markers(carla!, '.near')).toEqual(['supply'].map((marker) => say(`marker-${marker}`)));
-  const missing = say('player-within_reach', { area: say('area-black_ruhrort') });
-  expect(first!.getAttribute('title')).toBe(missing);
-  expect(textOf(first!.querySelector('.hidden'))).toBe(missing);
-});
-
-test('a marker is within reach when one token is missing', () => {
-  const needs = { inn: ['black_city'], mayor: ['white_city', 'white_city'], wage: [] };
-  const anna = show([ANNA], having(ANNA, { markers: ['essen_warehouse'], needs }))[ANNA]!;
-  expect(markers(anna, '.near')).toEqual([say('marker-inn')]);
-});
-
-test('who only watches sees what is within reach of everybody', () => {
-  const articles = show([]);
-  expect(articles.every((article) => markers(article, '.near').length > 0)).toBe(true);
+test('a touch on a board opens all about its player in words', async () => {
+  const [, ben] = show();
+  const button = within(ben!).getByRole('button', { name: /^Ben/ });
+  const sheet = document.getElementById(button.getAttribute('popovertarget')!)!;
+  expect(textOf(sheet)).toBe('');
+  await fireEvent(sheet, Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(textOf(sheet)).toContain(say('use-inn'));
+  expect(textOf(sheet)).toContain(say('player-flipped', { marker: say('marker-inn') }));
 });
 
 test('the clock of who decides runs, the others stand', () => {
@@ -106,7 +88,7 @@ test('the clock of who decides runs, the others stand', () => {
 
 test('a clock never shows less than nothing, and days when there are many hours', () => {
   const articles = show([ANNA], { ...table, banks: [0, 3 * 86_400_000, 10_000], since: 0, decider: CARLA }, 60_000);
-  expect(articles.map((article) => textOf(article.querySelector('time')))).toEqual(['00:00', '3 d', '00:00']);
+  expect(articles.map((article) => textOf(article.querySelector('time')))).toEqual(['00:00', '3d', '00:00']);
 });
 
 test('without a clock there is none', () => {

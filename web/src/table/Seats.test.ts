@@ -73,6 +73,16 @@ test('the terms are told: the clock and the variant', () => {
   expect(terms).toContain(say('variant-calmer_water'));
 });
 
+test.each(['position', 'record'])('where a game goes on from a %s, that is told', (origin) => {
+  show({ ...open, origin });
+  expect(textOf(document.querySelector('.terms'))).toContain(say(`${origin}-goes_on`));
+});
+
+test('a rematch goes on from nothing', () => {
+  show({ ...open, clock: null, origin: 'the-table-before' });
+  expect(document.querySelector('.terms')).toBeNull();
+});
+
 test('the link for friends never holds a key, the own link is not shown', () => {
   keep(open.id, KEY);
   show(open, [ANNA]);

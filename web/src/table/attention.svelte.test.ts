@@ -2,7 +2,7 @@ import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Past } from '../lib/past.svelte';
 import type { Change } from '../lib/types';
-import { ANNA, BEN, board, CARLA, event, follow, game, media, speaker, type Following, type Welcomed } from '../testing';
+import { ANNA, BEN, board, CARLA, event, follow, game, media, NAMES, speaker, type Following, type Welcomed } from '../testing';
 import { Attention } from './attention.svelte';
 import { Situation } from './situation.svelte';
 
@@ -29,6 +29,12 @@ function listen(welcomed: Welcomed): Listening {
   });
   flushSync();
   return { ...following, attention, now, focus, told: () => attention.told.map(({ words }) => words) };
+}
+
+/** Something has happened, and been shown. */
+function happen(attention: Attention, change: Change): void {
+  attention.hear(change);
+  attention.ask();
 }
 
 /** A decision that caused these events. */
@@ -78,7 +84,7 @@ test('at the end the keyboard goes to the result', () => {
 test('a keyboard that has a place keeps it, and hears the question instead', () => {
   const { attention, focus, told, now } = listen({ ...game.sale, seats: [CARLA] });
   busy();
-  attention.hear(played(levy));
+  happen(attention, played(levy));
   vi.advanceTimersByTime(LATER);
   expect(focus).not.toHaveBeenCalled();
   expect(told()).toEqual([`${sentences(levy)} ${now.sentence}`]);
@@ -86,7 +92,7 @@ test('a keyboard that has a place keeps it, and hears the question instead', () 
 
 test('a keyboard that lost its place is told what happened, and goes to the question, which says itself', () => {
   const { attention, focus, told } = listen({ ...game.sale, seats: [CARLA] });
-  attention.hear(played(levy));
+  happen(attention, played(levy));
   vi.advanceTimersByTime(LATER);
   expect(told()).toEqual([sentences(levy)]);
   expect(focus).toHaveBeenCalledOnce();
@@ -94,9 +100,9 @@ test('a keyboard that lost its place is told what happened, and goes to the ques
 
 test("others' tokens and what the demand is are not told, our own tokens are", () => {
   const { attention, told } = listen({ ...game.sale, seats: [CARLA] });
-  attention.hear(played(event('demand_placed'), othersToken, levy, ourToken));
+  happen(attention, played(event('demand_placed'), othersToken, levy, ourToken));
   vi.advanceTimersByTime(LATER);
-  expect(told()).toEqual([sentences(levy, ourToken)]);
+  expect(told()).toEqual([[levy, ourToken].map((one) => speaker.with(NAMES, CARLA).event(one)).join(' ')]);
 });
 
 test('looking back, a step is said as one piece, and the keyboard does not go to the question', async () => {

@@ -2,6 +2,7 @@
 import { tick, untrack } from 'svelte';
 import { Announcer } from '../lib/announcer.svelte';
 import { bringIntoSight, strip } from '../lib/screen.svelte';
+import { play, soundOf } from '../lib/sounds';
 import type { Change, GameEvent } from '../lib/types';
 import type { Situation } from './situation.svelte';
 
@@ -18,6 +19,8 @@ export class Attention {
   private readonly announcer = new Announcer();
   private readonly here = $derived.by(() => this.now.live.table?.view != null && !this.now.back);
   private going = 0;
+  /** Has somebody else done something since we were asked? */
+  private others = false;
 
   /** *focus* puts the keyboard on the question, or on the result. */
   constructor(
@@ -46,6 +49,13 @@ export class Attention {
         bringIntoSight(document.querySelector('#main .place.legal') ?? document.querySelector(`#main [data-space="${barge}"]`)),
       );
     });
+    // What happens is heard, and on a strip brought into sight.
+    $effect(() => {
+      const moment = now.live.stage.moment;
+      const sound = moment && soundOf(moment.events);
+      if (sound) untrack(() => play(sound));
+      if (moment && strip.current) void tick().then(() => bringIntoSight(document.querySelector('#main [data-lit]')));
+    });
   }
 
   /** What was told, the latest last. */
@@ -58,11 +68,18 @@ export class Attention {
     this.announcer.tell(...words);
   }
 
-  /** Say what happened, and what is asked if the keyboard does not go there. */
+  /** Say what happened, as soon as it is heard: a reader takes its own time. */
   hear(change: Change): void {
-    const { mine, over, back, sentence } = this.now;
-    const words = this.inWords(change.events);
-    this.announcer.add(mine && (back || !lost()) ? [...words, sentence] : words, mine || over);
+    this.others ||= change.kind !== 'played' || !this.now.live.seats.includes(change.seat);
+    this.announcer.add(this.inWords(change.events), change.asked != null || change.events.some(({ kind }) => kind === 'won'));
+  }
+
+  /** All has been shown: say what is asked, if the keyboard does not go there. */
+  ask(): void {
+    const { mine, back, sentence } = this.now;
+    if (mine && this.others) play('turn');
+    this.others &&= !mine;
+    if (mine && (back || !lost())) this.announcer.add([sentence], true);
     this.toTheQuestion();
   }
 

@@ -10,14 +10,15 @@ function sit(seats: number[] = [CARLA]) {
   const { live } = follow({ table: game.sale.table, asked: seats.includes(CARLA) ? game.sale.asked : null, seats });
   const past = new Past(live);
   const situation = new Situation(live, past, board, () => speaker);
+  const tryIt = vi.fn();
   const question = { escape: vi.fn(), nth: vi.fn(() => true), enter: vi.fn() };
   const press = (key: string, options: KeyboardEventInit = {}, on: Element = document.body): KeyboardEvent => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
-    on.addEventListener('keydown', (heard) => keyPressed(heard as KeyboardEvent, situation, question), { once: true });
+    on.addEventListener('keydown', (heard) => keyPressed(heard as KeyboardEvent, situation, question, tryIt), { once: true });
     on.dispatchEvent(event);
     return event;
   };
-  return { past, question, press };
+  return { live, past, question, tryIt, press };
 }
 const inPage = (tag: string): HTMLElement => document.body.appendChild(document.createElement(tag));
 
@@ -29,6 +30,14 @@ test('a number chooses the action of that number, once however long it is held',
   expect(press('3').defaultPrevented).toBe(true);
   press('3', { repeat: true });
   expect(question.nth.mock.calls).toEqual([[3]]);
+});
+
+test('T tries things out, also for who only looks, but not while one writes', () => {
+  const { tryIt, press } = sit([ANNA]);
+  press('t');
+  press('t', { repeat: true });
+  press('t', {}, inPage('input'));
+  expect(tryIt).toHaveBeenCalledOnce();
 });
 
 test('numbers do nothing for who does not wish it, or while a control key is held', () => {
@@ -82,4 +91,17 @@ test('arrows, Home and End go through the past, and Escape leaves it', async () 
   press('End');
   expect(past.at).toBeNull();
   expect([question.escape.mock.calls, question.nth.mock.calls]).toEqual([[], []]);
+});
+
+test('Escape and the space bar skip what is shown, and nothing else', () => {
+  const { live, question, press } = sit();
+  for (const key of ['Escape', ' ']) {
+    live.stage.showing = true;
+    expect(press(key).defaultPrevented).toBe(true);
+    expect(live.stage.showing).toBe(false);
+  }
+  expect(question.escape).not.toHaveBeenCalled();
+  live.stage.showing = true;
+  // The space bar presses a button that the keyboard is on.
+  expect(press(' ', {}, inPage('button')).defaultPrevented).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** What special options are good for. */
 import type { Action } from '../lib/types';
 
-type Option = Extract<Action, { kind: 'option' }>['values']['option'];
+export type Option = Extract<Action, { kind: 'option' }>['values']['option'];
 
 /** The meanings that make up an option. */
 export const MEANINGS: Record<Option, string[]> = {

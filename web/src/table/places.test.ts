@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../lib/types';
 import { board, event, gains, game, possibility } from '../testing';
 import { byPlace, gistOf, placeOf } from './places';
-import { warningsOf } from './warnings';
 
 test.each([
   ['start gewalt', 'space:gewalt'],
@@ -51,16 +49,6 @@ test('who borrows has a debt, and what is left of the loan', () => {
     event('progress_gained', { seat: 0, marker: 'inn' }),
   );
   expect(gistOf(building, 0)).toEqual({ thalers: -1, points: -1, tokens: 0, markers: 1, lost: 0, debts: 1 });
-});
-
-test('waste is warned of, and nothing else', () => {
-  const table = { decider: 0, view: { players: [{ thalers: 12 }] } } as unknown as Table;
-  const [lock, done] = [possibility('lock lock_horst'), possibility('done')];
-  const debt = possibility('depot essen', event('borrowed', { seat: 0, thalers: 1 }));
-  expect(warningsOf(done, [lock, done], table, board)).toEqual(['warn-lock', 'warn-thalers']);
-  expect(warningsOf(debt, [debt, done], table, board)).toEqual(['warn-debt']);
-  expect(warningsOf(debt, [debt], table, board)).toEqual([]);
-  expect(warningsOf(lock, [lock, done], table, board)).toEqual([]);
 });
 
 test('every place of a real decision is on the board', () => {

@@ -1,4 +1,5 @@
 /** Where on the board an action can be chosen, and what it means for its player at a glance. The server knows both. */
+import { partsOf, placeKey } from '../lib/place';
 import type { Board, EventKind, GameEvent, Possibility } from '../lib/types';
 
 /** The key of the place on the board, or null for what is chosen from the list only. */
@@ -12,6 +13,13 @@ export function byPlace(asked: Possibility[], board: Board): Map<string, Possibi
     if (place) found.set(place, [...(found.get(place) ?? []), possibility]);
   }
   return found;
+}
+
+/** Where nothing can be done in a town, the town stands for its warehouses. */
+export function meantPlace(place: string, places: Map<string, Possibility[]>): string {
+  const { kind, id } = partsOf(place);
+  const warehouses = placeKey('city', id);
+  return kind === 'space' && !places.has(place) && places.has(warehouses) ? warehouses : place;
 }
 
 /** What an action means for its player, at a glance: Thalers, points, tokens, markers, debts, lost quality. */
@@ -84,7 +92,7 @@ export const isDebt = ({ kind }: GameEvent): boolean => SIGNS[kind] === 'debts';
 /** Does an event concern this seat, or everybody? */
 export const concerns = ({ values }: GameEvent, seat: number | null): boolean => !('seat' in values) || values.seat === seat;
 
-export function gistOf(possibility: Possibility, seat: number): Gist {
+export function gistOf(possibility: Pick<Possibility, 'causes'>, seat: number): Gist {
   const gist: Gist = { thalers: 0, points: 0, tokens: 0, markers: 0, lost: 0, debts: 0 };
   for (const event of possibility.causes.filter((event) => concerns(event, seat))) {
     for (const gain of event.gains) {

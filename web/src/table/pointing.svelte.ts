@@ -1,8 +1,9 @@
 /** What is pointed at on the board and in the list, by mouse, finger, pen or key, and what comes of it. */
 import { partsOf, placeKey } from '../lib/place';
 import { bringIntoSight, strip } from '../lib/screen.svelte';
-import type { Possibility } from '../lib/types';
-import { byPlace } from './places';
+import type { Outlook, Possibility } from '../lib/types';
+import { headOf, madePossible, particularsOf } from './outlook';
+import { byPlace, meantPlace } from './places';
 import { lyingAt } from './sight';
 import type { Situation } from './situation.svelte';
 
@@ -16,11 +17,20 @@ export interface Following {
   tell: (words: string) => void;
 }
 
+/** What of a hint's plan is shown on the map: the way of the coal, and the place of a step. */
+export interface Planned {
+  way: [string, string] | null;
+  place: string | null;
+}
+
 export class Pointing {
   /** The place looked at, the place chosen, and the action of the list that is considered. */
   looked = $state<string | null>(null);
   chosen = $state<string | null>(null);
   considered = $state<string | null>(null);
+  /** The plan of a hint; whatever else is looked at comes first. */
+  planned = $state.raw<Planned | null>(null);
+  readonly focus = $derived.by(() => this.looked ?? this.chosen ?? this.planned?.place ?? null);
   /** What was last used: mouse, touch, pen or key. With a mouse, looking comes before choosing. */
   hand = '';
 
@@ -33,8 +43,21 @@ export class Pointing {
     const seat = live.table?.decider ?? null;
     const action = board.actions[this.considered ?? this.places.get(this.looked ?? this.chosen ?? '')?.[0]?.action ?? ''];
     const barge = seat === null || back ? null : live.table?.view?.players[seat]?.barge;
-    return action?.kind === 'sell' && barge ? [barge, action.values.space] : null;
+    if (action?.kind === 'sell' && barge) return [barge, action.values.space];
+    return this.looked || this.chosen || back ? null : (this.planned?.way ?? null);
   });
+
+  /** What coal would bring, as far as it was asked for. */
+  private foreseen = $state.raw<Outlook[]>([]);
+  /** …of what is looked at: a storage, or the option that is considered. */
+  readonly outlooks = $derived.by(() => {
+    const action = this.now.board.actions[this.considered ?? ''];
+    return action?.kind === 'option' ? madePossible(this.foreseen, action.values) : this.outlooksAt(this.looked ?? this.chosen);
+  });
+  /** The ways of that coal: of each storage the one that is told first. */
+  readonly ways = $derived.by(() =>
+    this.outlooks.filter(({ storage }, at, all) => all.findIndex((other) => other.storage === storage) === at),
+  );
 
   constructor(
     private readonly now: Situation,
@@ -43,27 +66,52 @@ export class Pointing {
 
   /** After a change nothing is pointed at any more. */
   forget(): void {
-    [this.looked, this.chosen, this.considered] = [null, null, null];
+    [this.looked, this.chosen, this.considered, this.planned] = [null, null, null, null];
+    this.foreseen = [];
   }
 
   /** Look at a place on the board. */
   look(place: string | null): void {
-    this.looked = place && this.meant(place);
+    this.looked = place && meantPlace(place, this.places);
+    void this.foresee();
+  }
+
+  /** Ask what coal would bring, when somebody looks where it lies or at what it is chosen by. */
+  private async foresee(): Promise<void> {
+    const { live, back, board } = this.now;
+    const at = this.looked ?? this.chosen;
+    const asked = board.river.some(({ id, kind }) => kind === 'storage' && at === placeKey('space', id));
+    if (back || live.table?.status !== 'playing' || !(asked || board.actions[this.considered ?? '']?.kind === 'option')) return;
+    const { version } = live.table;
+    const outlooks = await live.outlooks();
+    if (live.table?.version === version) this.foreseen = outlooks;
+  }
+
+  private outlooksAt(place: string | null): Outlook[] {
+    return place === null ? [] : this.foreseen.filter(({ storage }) => place === placeKey('space', storage));
   }
 
   /** Look at what an action of the list would do, and where. */
   consider(place: string | null, action: string | null): void {
     [this.looked, this.considered] = [place, action];
-    if (strip.current && place) bringIntoSight(document.querySelector(`#main [data-space="${partsOf(place).id}"]`));
+    void this.foresee();
+    bring(place);
+  }
+
+  /** Show the plan of a hint. */
+  plan(planned: Planned | null): void {
+    this.planned = planned;
+    bring(planned?.place ?? null);
   }
 
   /** With a mouse one click does what hovering has shown; a finger or a key selects first, and does it then. */
   choose(pointed: string): void {
-    const place = this.meant(pointed);
+    const place = meantPlace(pointed, this.places);
     const there = this.places.get(place) ?? [];
     const [only] = there.length === 1 ? there : [];
     if (only && (this.hand === 'mouse' || this.chosen === place)) return this.following.choose(only);
     this[there.length ? 'chosen' : 'looked'] = place;
+    void this.foresee();
     this.following.show();
     if (only) this.following.tell(this.preview(place, only));
   }
@@ -72,18 +120,18 @@ export class Pointing {
   readonly describe = (place: string): string => {
     const { view, board, speaker } = this.now;
     const actions = (this.places.get(place) ?? []).map((one) => speaker.action(one.action));
-    return [view ? lyingAt(place, view, board, speaker) : '', ...actions].join(', ');
+    const ahead = this.outlooksAt(place).slice(0, 1);
+    const foreseen = ahead.flatMap((one) => [headOf(one, speaker), ...particularsOf(one, speaker)]);
+    return [view ? lyingAt(place, view, board, speaker) : '', ...foreseen, ...actions].join(', ');
   };
 
   private preview(place: string, { causes }: Possibility): string {
     const { speaker } = this.now;
     return [`${this.describe(place)}.`, speaker.say('ask-again'), ...causes.map((event) => speaker.event(event))].join(' ');
   }
+}
 
-  /** Where nothing can be done in a town, the town stands for its warehouses. */
-  private meant(place: string): string {
-    const { kind, id } = partsOf(place);
-    const warehouses = placeKey('city', id);
-    return kind === 'space' && !this.places.has(place) && this.places.has(warehouses) ? warehouses : place;
-  }
+/** Bring a place into sight where the river is a strip. */
+function bring(place: string | null): void {
+  if (strip.current && place) bringIntoSight(document.querySelector(`#main [data-space="${partsOf(place).id}"]`));
 }

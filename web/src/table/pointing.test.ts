@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Past } from '../lib/past.svelte';
-import { ANNA, BEN, board, CARLA, follow, game, media, say, speaker, type Moment } from '../testing';
+import { ANNA, BEN, board, CARLA, follow, game, media, NAMES, say, speaker, type Moment } from '../testing';
 import { Pointing } from './pointing.svelte';
 import { lyingAt } from './sight';
 import { Situation } from './situation.svelte';
@@ -33,8 +33,9 @@ test.each(['touch', 'key'])('by %s a place is selected first, told and shown, an
   expect(pointing.chosen).toBe('space:kettwig');
   expect(show).toHaveBeenCalledOnce();
   const { causes } = offered(game.sale, 'sell kettwig');
+  const own = speaker.with(NAMES, game.sale.table.decider!);
   expect(tell.mock.calls).toEqual([
-    [[`${pointing.describe('space:kettwig')}.`, say('ask-again'), ...causes.map((event) => speaker.event(event))].join(' ')],
+    [[`${pointing.describe('space:kettwig')}.`, say('ask-again'), ...causes.map((event) => own.event(event))].join(' ')],
   ]);
   pointing.choose('space:kettwig');
   expect(choose).toHaveBeenCalledOnce();
@@ -72,6 +73,17 @@ test('the way of a sale is shown for what is looked at, on the board and in the 
   expect(pointing.way).toEqual(['pauline', 'ruhrort']);
   pointing.forget();
   expect(pointing.way).toBeNull();
+});
+
+test('the plan of a hint is shown as long as nothing else is looked at', () => {
+  const { pointing } = point(game.sale, 'mouse');
+  pointing.plan({ way: ['gewalt', 'hattingen'], place: 'space:lock_horst' });
+  expect([pointing.way, pointing.focus]).toEqual([['gewalt', 'hattingen'], 'space:lock_horst']);
+  pointing.look('space:kettwig');
+  expect([pointing.way, pointing.focus]).toEqual([['pauline', 'kettwig'], 'space:kettwig']);
+  pointing.look(null);
+  pointing.plan({ way: null, place: null });
+  expect([pointing.way, pointing.focus]).toEqual([null, null]);
 });
 
 test('a place says what lies there and what can be done there', () => {

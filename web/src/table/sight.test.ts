@@ -8,14 +8,31 @@ const at = (place: string, seen: View = view): string => lyingAt(place, seen, bo
 const river = (changed: Partial<View['river']>): View => ({ ...view, river: { ...view.river, ...changed } });
 
 test('a storage tells its coal, or that it is empty', () => {
-  expect(at('space:gewalt', river({ dice: { gewalt: 4 } }))).toBe('Gewalt, coal storage, black die with 4');
-  expect(at('space:heven', river({ dice: { heven: 5 } }))).toBe('Heven, coal storage, white die with 5');
-  expect(at('space:gewalt', river({ dice: {} }))).toBe('Gewalt, coal storage, empty');
+  expect(at('space:gewalt', river({ dice: { gewalt: 4 } }))).toMatch(/^Gewalt, coal storage, black die with 4/);
+  expect(at('space:heven', river({ dice: { heven: 5 } }))).toMatch(/^Heven, coal storage, white die with 5/);
+  expect(at('space:gewalt', river({ dice: {} }))).toMatch(/^Gewalt, coal storage, empty/);
 });
+
+test('a storage tells where its coal goes, or that it needs a pilot', () => {
+  expect(at('space:gewalt')).toContain(say('place-reaches', { name: 'Steeler Büchsenmacher' }));
+  expect(at('space:pauline')).toContain(say('place-pilot'));
+});
+
+test('what the next building costs and brings is told where it would stand', () => {
+  const next = { slot: 1, thalers: 3, points: 2 };
+  const told = say('place-next', { thalers: 3, points: 2 });
+  for (const place of ['city:steele', 'depot:essen', 'port:belgium', 'space:lock_witten']) {
+    expect(at(place, { ...view, next_buildings: { [place]: next } }), place).toContain(told);
+    expect(at(place, { ...view, next_buildings: {} }), place).not.toContain(told);
+  }
+});
+
+/** A table on which nothing more can be built. */
+const full = { ...view, next_buildings: {} };
 
 test('an obstacle is told from the lock that replaces it', () => {
   const name = speaker.placeAt('space:lock_witten');
-  expect(at('space:lock_witten', river({ obstacles: ['lock_witten'] }))).toBe(`obstacle ${name}`);
+  expect(at('space:lock_witten', { ...river({ obstacles: ['lock_witten'] }), next_buildings: {} })).toBe(`obstacle ${name}`);
   expect(at('space:lock_witten', river({ obstacles: [] }))).toBe(`lock ${name}`);
 });
 
@@ -28,14 +45,14 @@ test('where one sells, kind, demand and barges are told', () => {
 
 test('warehouses are told by their owners, free room by its price', () => {
   const [, , last] = board.cities.steele!.slots;
-  expect(at('city:steele', { ...view, cities: { steele: [ANNA, BEN, null] } })).toBe(
+  expect(at('city:steele', { ...full, cities: { steele: [ANNA, BEN, null] } })).toBe(
     `warehouses in Steele: Anna, Ben, and free for ${last}`,
   );
   const [, second, third] = board.depots.essen!;
-  expect(at('depot:essen', { ...view, depots: { essen: [CARLA, null, null] } })).toBe(
+  expect(at('depot:essen', { ...full, depots: { essen: [CARLA, null, null] } })).toBe(
     `coal depot Reichsstift Essen: Carla, free for ${second}, and free for ${third}`,
   );
-  expect(at('port:belgium', { ...view, port: { belgium: [null, BEN, null] } })).toBe('port column Belgium: free, Ben, and free');
+  expect(at('port:belgium', { ...full, port: { belgium: [null, BEN, null] } })).toBe('port column Belgium: free, Ben, and free');
 });
 
 test('every place of the board is told in words', () => {
@@ -67,7 +84,7 @@ test("a player's board tells where his barge is and what waits for him", () => {
   const anna = { ...view.players[ANNA]!, barge: 'steele', option: 'hauling' as const, loading: null };
   const waiting = { lock: 0, grafschaft_mark: 2, turns: [10, 11] };
   expect(doingOf({ ...anna, waiting }, speaker)).toBe(
-    'Option: hauling. Barge: Steele. Warehouses to come: 0 with the first lock, 2 with Grafschaft Mark, turns: 10 and 11.',
+    'Chosen: hauling. Barge: Steele. Warehouses to come: 0 with the first lock, 2 with Grafschaft Mark, turns: 10 and 11.',
   );
-  expect(doingOf({ ...anna, waiting: { lock: 0, grafschaft_mark: 0, turns: [] } }, speaker)).toBe('Option: hauling. Barge: Steele.');
+  expect(doingOf({ ...anna, waiting: { lock: 0, grafschaft_mark: 0, turns: [] } }, speaker)).toBe('Chosen: hauling. Barge: Steele.');
 });

@@ -1,5 +1,5 @@
 /** What lies on the board, in words, for who listens instead of looking. */
-import { partsOf } from '../lib/place';
+import { partsOf, placeKey } from '../lib/place';
 import type { Board, Player, View } from '../lib/types';
 import type { Speaker } from '../lib/words';
 
@@ -11,24 +11,33 @@ export function lyingAt(place: string, view: View, board: Board, speaker: Speake
   const name = speaker.placeAt(place);
   const owned = (owners: (number | null)[] | undefined, free: (slot: number) => string): string =>
     speaker.listed((owners ?? []).map((owner, slot) => (owner === null ? free(slot) : nameAt(view, owner))));
+  /** …and what the next building there costs and brings. */
+  const withNext = (words: string): string => [words, ...nextAt(place, view, speaker)].join(', ');
   const priced = (prices: number[] | undefined) => (slot: number) => speaker.say('place-free', { thalers: prices?.[slot] ?? 0 });
   switch (kind) {
     case 'city':
-      return speaker.say('place-slots', { name, slots: owned(view.cities[id], priced(board.cities[id]?.slots)) });
+      return withNext(speaker.say('place-slots', { name, slots: owned(view.cities[id], priced(board.cities[id]?.slots)) }));
     case 'depot':
-      return speaker.say('place-depot', { name, slots: owned(view.depots[id], priced(board.depots[id])) });
+      return withNext(speaker.say('place-depot', { name, slots: owned(view.depots[id], priced(board.depots[id])) }));
     case 'port':
-      return speaker.say('place-export', { name, slots: owned(view.port[id], () => speaker.say('place-room')) });
+      return withNext(speaker.say('place-export', { name, slots: owned(view.port[id], () => speaker.say('place-room')) }));
     case 'space':
       return lyingOn(id, name, view, board, speaker);
   }
+}
+
+function nextAt(place: string, view: View, speaker: Speaker): string[] {
+  const next = view.next_buildings[place];
+  return next ? [speaker.say('place-next', { thalers: next.thalers, points: next.points })] : [];
 }
 
 function lyingOn(id: string, name: string, view: View, board: Board, speaker: Speaker): string {
   const space = board.river.find((one) => one.id === id);
   const barges = view.river.barges[id] ?? [];
   const demand = view.river.demand[id];
-  const words = [spaceInWords(name, space, view, speaker)];
+  const words = [spaceInWords(name, space, view, speaker), ...nextAt(placeKey('space', id), view, speaker)];
+  if (space?.reaches) words.push(speaker.say('place-reaches', { name: speaker.place(space.reaches) }));
+  if (space?.pilot) words.push(speaker.say('place-pilot'));
   if (demand) words.push(speaker.say('place-demand', { thalers: demand }));
   if (barges.length) words.push(speaker.say('place-barges', { names: speaker.listed(barges.map((seat) => nameAt(view, seat))) }));
   return words.join(', ');
@@ -67,6 +76,6 @@ export function doingOf(player: Player, speaker: Speaker): string {
     loading: loading ? 'yes' : 'no',
   });
   if (!waiting.lock && !waiting.grafschaft_mark && !waiting.turns.length) return doing;
-  const turns = speaker.listed(waiting.turns.map(String)) || '–';
+  const turns = speaker.listed(waiting.turns.map(String));
   return `${doing} ${speaker.say('player-waiting', { lock: waiting.lock, mark: waiting.grafschaft_mark, turns })}.`;
 }

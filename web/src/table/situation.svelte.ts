@@ -1,5 +1,6 @@
 /** How things stand at a table for who looks at it: what is seen, of whom something is asked, and in which words. */
 import type { Live } from '../lib/live.svelte';
+import { before } from '../lib/moments';
 import type { Past } from '../lib/past.svelte';
 import type { Board, View } from '../lib/types';
 import type { Speaker } from '../lib/words';
@@ -8,10 +9,15 @@ export class Situation {
   // Names seldom change: what is said with them is not to be said anew with every change of the table.
   private readonly signs = $derived.by(() => JSON.stringify(this.live.table?.seats.map((seat) => seat.name ?? '') ?? []));
   readonly names = $derived.by(() => JSON.parse(this.signs) as string[]);
-  readonly speaker = $derived.by(() => this.plain().with(this.names));
+  /** Whose doings are told as the reader's own; where several play at one screen, nobody's. */
+  private readonly reader = $derived.by(() => (this.live.seats.length === 1 ? this.live.seats[0]! : null));
+  readonly speaker = $derived.by(() => this.plain().with(this.names, this.reader));
   /** Is a step of the past looked at? */
   readonly back = $derived.by(() => this.past.at !== null);
-  readonly over = $derived.by(() => this.live.table?.status === 'finished' || this.live.table?.status === 'closed');
+  /** Is something shown before anything is asked? */
+  readonly showing = $derived.by(() => this.live.stage.showing);
+  /** Is the game over, and its last moment shown? */
+  readonly over = $derived.by(() => !this.showing && (this.live.table?.status === 'finished' || this.live.table?.status === 'closed'));
   /** Is something asked of us? */
   readonly mine = $derived.by(() => {
     const { table, seats, asked } = this.live;
@@ -19,9 +25,15 @@ export class Situation {
   });
   /** The board as it is seen, now or back then. */
   readonly view = $derived.by((): View | null => this.past.view ?? this.live.table?.view ?? null);
+  /** The same with everybody's purse and points as they are after what has been shown so far. */
+  readonly counted = $derived.by((): View | null => {
+    const { toCome } = this.live.stage;
+    return this.view && !this.back && toCome.length ? { ...this.view, players: before(this.view.players, toCome) } : this.view;
+  });
   /** What is asked, in one sentence. */
   readonly sentence = $derived.by(() => {
     const { table } = this.live;
+    if (this.showing) return this.speaker.say('watch-now');
     if (!table?.view?.decision || table.decider === null) return '';
     const decision = this.speaker.say(`decision-${table.view.decision.kind}`);
     return this.speaker.say(this.mine ? 'ask-decide' : 'ask-thinking', { name: this.names[table.decider] ?? '', decision });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Past } from '../lib/past.svelte';
-import { ANNA, board, CARLA, follow, game, say, speaker, viewAt, type Welcomed } from '../testing';
+import { ANNA, BEN, board, CARLA, event, follow, game, say, speaker, viewAt, type Welcomed } from '../testing';
 import { Situation } from './situation.svelte';
 
 const situation = (welcomed: Welcomed): Situation => {
@@ -18,6 +18,13 @@ test('the others read who thinks about what', () => {
   const { mine, sentence } = situation({ table: game.sale.table, seats: [ANNA] });
   expect(mine).toBe(false);
   expect(sentence).toBe(say('ask-thinking', { name: 'Carla', decision: say('decision-sell') }));
+});
+
+test("one's own doings are told as one's own; to spectators, and where several share a screen, by name", () => {
+  const gift = event('gift_taken', { seat: CARLA, currency: 'point', count: 1 });
+  const told = (seats: number[]): string => situation({ table: game.sale.table, seats }).speaker.event(gift);
+  expect(told([CARLA])).toBe('You take 1 point.');
+  for (const seats of [[], [BEN], [CARLA, BEN]]) expect(told(seats)).toBe('Carla takes 1 point.');
 });
 
 test('at the end nothing is asked', () => {

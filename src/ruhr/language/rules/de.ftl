@@ -19,8 +19,7 @@ rules-provenance-reconstructed = rekonstruiert
     .about = Von uns: Den gedruckten Wert kennen wir nicht. Wir haben einen gewählt, mit dem alles stimmt, was die Spielregel sagt, und ihn durch Simulation geprüft.
 
 rules-row-pair = { $name }: { $value }
-rules-row-times = { $times } × { $what }
-rules-row-starred = { $times } × { $what } (mit Stern)
+rules-row-starred = { $what } (mit Stern)
 rules-row-points = { $points ->
     [one] { $points } Punkt: { $locks }
    *[other] { $points } Punkte: { $locks }

@@ -19,8 +19,7 @@ rules-provenance-reconstructed = reconstructed
     .about = Ours: the printed value is unknown to us. We chose one with which everything the rulebook states holds, and checked it by simulation.
 
 rules-row-pair = { $name }: { $value }
-rules-row-times = { $times } × { $what }
-rules-row-starred = { $times } × { $what } (starred)
+rules-row-starred = { $what } (starred)
 rules-row-points = { $points ->
     [one] { $points } point: { $locks }
    *[other] { $points } points: { $locks }

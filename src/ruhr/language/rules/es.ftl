@@ -19,8 +19,7 @@ rules-provenance-reconstructed = reconstruido
     .about = Nuestro: no conocemos el valor impreso. Hemos elegido uno con el que se cumple todo lo que dice el reglamento, y lo hemos comprobado por simulación.
 
 rules-row-pair = { $name }: { $value }
-rules-row-times = { $times } × { $what }
-rules-row-starred = { $times } × { $what } (con estrella)
+rules-row-starred = { $what } (con estrella)
 rules-row-points = { $points ->
     [one] { $points } punto: { $locks }
    *[other] { $points } puntos: { $locks }
@@ -49,6 +48,7 @@ rule-about =
     .title = El juego en pocas palabras
 rule-river =
     El río es una línea de 49 casillas, desde más arriba de Witten hasta Ruhrort: 15 muelles de carbón, 14 obstáculos, 12 pequeñas industrias, 7 ciudades y el puerto de Ruhrort.
+    Muelle de carbón llamamos a lo que el reglamento español llama espacio de almacenamiento de carbón.
     Una pequeña industria es una forja, un martinete o una fábrica de armas.
     Las pequeñas industrias, las ciudades y el puerto son casillas de venta.
     Cada casilla está en uno de los cuatro territorios: { territory-mark }, { territory-essen }, { territory-werden } o { territory-broich } (también llamado Berg).
@@ -154,6 +154,7 @@ rule-option-supply =
     .title = { option-supply }
 rule-option-hauling =
     Tu casilla de salida está río arriba de tu barcaza, a cualquier distancia, en vez de río abajo.
+    El reglamento español llama «trayecto» a la sirga.
     En el turno 1 no se puede elegir ninguna de las tres opciones de sirga, porque aún no hay barcazas en el río.
     Cuesta 1 Thaler; desde el turno 7, 2.
     .title = { option-hauling }

@@ -19,8 +19,7 @@ rules-provenance-reconstructed = reconstitué
     .about = De nous : la valeur imprimée nous est inconnue. Nous en avons choisi une qui respecte tout ce que dit la règle, et l’avons vérifiée par simulation.
 
 rules-row-pair = { $name } : { $value }
-rules-row-times = { $times } × { $what }
-rules-row-starred = { $times } × { $what } (à étoile)
+rules-row-starred = { $what } (à étoile)
 rules-row-points = { $points } PV : { $locks }
 rules-row-country = On révèle le jeton pays n° { $number }.
 rules-row-warehouse = Chacun reçoit 1 entrepôt.

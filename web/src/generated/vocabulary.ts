@@ -1,4 +1,25 @@
-{
+// Written by `make docs` from `ruhr.edge` and `ruhr.language`.
+export default {
+ "languages": [
+  "en",
+  "de",
+  "fr",
+  "es"
+ ],
+ "sounds": {
+  "i": "^(?:[ií]|h[ií](?![ae]))"
+ },
+ "values_of_errors": {
+  "action": "action",
+  "refusal": "refusal",
+  "expected": "type",
+  "at": "index"
+ },
+ "players": {
+  "fewest": 2,
+  "most": 4
+ },
+ "turns": 12,
  "speech": {
   "area": "word",
   "areas": "counted",
@@ -9,6 +30,7 @@
   "currency": "plain",
   "decision": "word",
   "demand": "demand",
+  "index": "index",
   "marker": "word",
   "number": "plain",
   "obstacle": "place",
@@ -166,7 +188,7 @@
    "thalers": "number"
   },
   "export_marker_moved": {
-   "box": "number",
+   "box": "index",
    "value": "number"
   },
   "progress_gained": {
@@ -367,5 +389,28 @@
   },
   "repay": {},
   "done": {}
- }
-}
+ },
+ "regrets": {
+  "lock_left": {},
+  "thalers_lost": {
+   "thalers": "number"
+  },
+  "debt_made": {
+   "points": "number"
+  },
+  "points_left": {
+   "points": "number"
+  },
+  "option_left": {
+   "option": "option"
+  },
+  "sold_cheaply": {
+   "thalers": "number"
+  }
+ },
+ "wastes": [
+  "lock_left",
+  "thalers_lost",
+  "debt_made"
+ ]
+} as const;

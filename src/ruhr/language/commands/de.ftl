@@ -1,0 +1,184 @@
+# Deutsch. What only the commands say: in the terminal, and of files and matches.
+
+error-record_not_json = Das ist kein JSON: { $reason }
+error-board_unreadable = Die Spielplandatei { $file } ist nicht lesbar: { $reason }
+error-board_not_toml = Die Spielplandatei ist kein TOML: { $reason }
+error-board_missing = Der Spielplandatei fehlt der Schlüssel „{ $key }“.
+error-board_unknown = Die Spielplandatei hat einen unbekannten Schlüssel „{ $key }“.
+error-board_wrong_type = „{ $key }“ in der Spielplandatei muss sein: { $expected }.
+error-board_out_of_range = „{ $key }“ in der Spielplandatei ist { $value }; erlaubt ist { $least } bis { $most }.
+error-board_not_one_of = „{ $key }“ in der Spielplandatei ist „{ $value }“; erlaubt ist: { $allowed }.
+error-board_wrong_count = „{ $key }“ in der Spielplandatei braucht { $expected } × { $what }, nicht { $found }.
+error-board_bad_id = „{ $key }“ in der Spielplandatei ist „{ $id }“; Kennungen sind Kleinbuchstaben, Ziffern und Unterstriche und nicht der Name eines Landes.
+error-board_twice = „{ $key }“ in der Spielplandatei wiederholt „{ $id }“.
+error-board_two_markets = „{ $key }“ in der Spielplandatei: Von der Kohleniederlage { $storage } sind mehrere Verkaufsfelder in zwei Schritten erreichbar: { $spaces }.
+error-board_pilot_storages = „{ $key }“ in der Spielplandatei: Genau { $expected } Kohleniederlagen brauchen einen Lotsen, hier sind es: { $storages }.
+error-board_storages_run_out = „{ $key }“ in der Spielplandatei hat { $storages } Kohleniederlagen für { $dice } Würfel ({ $colour }); Würfel fänden womöglich keinen Platz.
+error-arena_bots = Ein Wettkampf hat 2 bis 4 Bots, nicht { $found }.
+error-arena_unknown_bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
+error-arena_players = { $players } Spieler brauchen ebenso viele Bots, nicht { $found }.
+error-network_damaged = Diese Netzdatei ist beschädigt oder gar keine.
+error-network_features = Dieses Netz wurde mit anderen Merkmalen trainiert (Version { $found }, hier gilt { $known }).
+error-file_unreadable = { $file } ist nicht lesbar: { $reason }
+error-file_unwritable = { $file } ist nicht schreibbar: { $reason }
+error-extra_missing = Dafür ist hier nicht alles installiert: { $module } fehlt. Nachinstallieren mit: pip install "ruhr[{ $extra }]"
+error-address_taken = Auf { $address } kann nicht gelauscht werden: { $reason }
+error-server_failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
+cli-about = Ruhrschifffahrt 1769–1890: Kohle die Ruhr hinab.
+cli-language = Sprache der Ausgabe: en, de, fr oder es.
+cli-version = Version zeigen und ob der Kern übersetzt ist.
+cli-version_line = ruhr { $version }, { $compiled ->
+    [yes] Kern mit mypyc übersetzt
+   *[no] Kern nicht übersetzt (etwa 50-mal langsamer)
+}
+cli-help = Diese Hilfe zeigen.
+cli-simulate = Zufällige Partien spielen und zeigen, was sie bringen, nach Quelle.
+cli-simulate_games = Wie viele Partien.
+cli-players = Wie viele Spieler, { $fewest } bis { $most }.
+cli-simulate_seed = Der Startwert: derselbe spielt dieselben Partien.
+cli-calmer_water = Die Variante ruhigeres Wasser: ohne die beiden Marker mit Stern.
+cli-simulate_records = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
+cli-board = Auf dieser bearbeiteten Kopie der Spielplandatei spielen.
+cli-simulate_progress = zufällige Partien
+cli-simulate_summary = { $games } Partien zu { $players } Spielern, { $decisions } Entscheidungen je Partie, { $speed } Partien je Sekunde
+cli-table_source = Punkte aus
+cli-table_mean = Mittel
+cli-table_share = Anteil
+cli-table_deviation = Streuung
+cli-table_seat = Platz
+cli-table_wins = Siege
+cli-records_written = { $count ->
+    [one] 1 Aufzeichnung geschrieben nach { $folder }
+   *[other] { $count } Aufzeichnungen geschrieben nach { $folder }
+}
+cli-arena = Bots gegeneinander spielen lassen, dieselben Partien auf getauschten Plätzen.
+cli-arena_bots = Die Bots, durch Kommas getrennt: { $bots }; auf Wunsch hinter einem Doppelpunkt, wie oft sie vorausschauen.
+cli-arena_workers = Wie viele Partien zugleich.
+cli-arena_json = Das Ergebnis als JSON.
+cli-arena_progress = Partien
+cli-arena_interrupted = Unterbrochen. Die { $games } gespielten Partien bleiben erhalten: Derselbe Befehl macht mit ihnen weiter.
+cli-arena_bot = Bot
+cli-arena_wins = Siege (95 %)
+cli-arena_points = Punkte (95 %)
+cli-arena_rank = Rang (95 %)
+cli-arena_rating = Wertung
+cli-arena_time = ms je Entscheidung
+cli-arena_place = Platz in Runde 1
+cli-replay = Eine aufgezeichnete Partie Runde für Runde in Worten erzählen.
+cli-replay_json = Statt Worten eine JSON-Zeile vor jeder aufgezeichneten Aktion.
+cli-replay_unfinished = Die Partie ist nicht zu Ende. { $seat } muss noch: { $decision }.
+cli-position = Die Stellung einer aufgezeichneten Partie als eine Zeile Text ausgeben.
+cli-position_step = Nach so vielen Entscheidungen; ohne Angabe am Ende der Aufzeichnung.
+cli-position_hidden = Mit dem, was die Spieler nicht wissen: Beutel, Hindernisse, kommende Länder und Ziehungen.
+cli-check = Prüfen, ob Dateien gültige Aufzeichnungen sind.
+cli-check_finished = { $file }: eine beendete Partie mit { $steps } Entscheidungen
+cli-check_unfinished = { $file }: eine laufende Partie, Runde { $turn }, { $steps } Entscheidungen
+cli-check_error = { $file }: { $error }
+cli-serve = Tische für Leute von nah und fern bereitstellen.
+cli-serve_host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere herein.
+cli-serve_port = Der Port, auf dem gelauscht wird; 0 heißt irgendein freier.
+cli-serve_open = Den Browser öffnen.
+cli-serve_ready = Die Tische sind bereit: { $address }
+cli-worker = Bots für die Server nachdenken lassen, die dieselbe Datenbank benutzen.
+cli-worker_thinkers = Prozesse, in denen Bots gründlich nachdenken.
+cli-worker_metrics_host = Die Adresse, an der Kennzahlen abgefragt werden können.
+cli-worker_metrics_port = Der Port, an dem Kennzahlen im Format von Prometheus abgefragt werden können; ohne Angabe keiner.
+cli-play = Im Browser spielen oder im Terminal: mit --terminal oder mit jeder Option außer --board, --position und --language.
+cli-play_seed = Der Startwert der Partie; ohne ihn ist jede neu.
+cli-play_position = Von dieser Stellung weiterspielen, einer Zeile Text, wie `ruhr position` sie ausgibt.
+cli-play_name = Dein Name.
+cli-play_terminal = Im Terminal spielen.
+cli-play_opponents = Deine Gegner, einer bis drei, durch Kommas getrennt: { $bots }. Ohne Angabe { $usual }.
+cli-play_resume = Diese gespeicherte Partie fortsetzen; du sitzt auf dem ersten Platz.
+cli-play_save = In diese Datei speichern; sonst in eine neue, die nach Datum und Uhrzeit heißt.
+cli-position_or_resume = Weiterspielen lässt sich nur eine Partie: entweder --position oder --resume, nicht beides.
+cli-unknown_bot = Den Gegner „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+cli-wrong_count = Zu { $players } Spielern gehören { $wanted } Gegner, nicht { $found }.
+cli-needs_screen = Zum Spielen braucht es ein Terminal mit Tastatur und Bildschirm.
+ask-not_your_turn = Du bist nicht am Zug.
+why-reason = { $reason } (§{ $section })
+hint-thinking = { $name } denkt über deine Entscheidung nach …
+board-title = Spielplan
+board-river = Ruhr, flussabwärts ▼
+board-port_next = Hafen, das nächste Lagerhaus { $price } Thaler
+space-storage = Niederlage
+space-obstacle = Hindernis
+space-lock = Schleuse
+space-city = Stadt
+space-forge = Schmiede
+space-hammer_mill = Hammerwerk
+space-gun_factory = Gewehrfabrik
+space-port = Hafen
+transport-path = Kohletransport: { $path }
+transport-coal = { $colour ->
+    [white] weiße Kohle
+   *[black] schwarze K.
+}
+transport-all_coal = alle Kohle
+transport-back = Kommt zurück:
+export-track_short = Exportleiste
+price-lock = Schleuse: { $thalers } Thaler
+price-option = { $option }: { $thalers } Thaler
+price-depots = Kohlenlager, Thaler je Platz
+price-cities = Städte, Thaler je Platz
+sign-storage = Nied
+sign-obstacle = Hind
+sign-lock = Schl
+sign-city = Stdt
+sign-forge = Schm
+sign-hammer_mill = Hamm
+sign-gun_factory = Gewe
+sign-port = Hafn
+sign-die = { $colour ->
+    [white] { $pips }w
+   *[black] { $pips }s
+}
+sign-demand = +{ $thalers }T
+sign-points = { $points }★
+sign-pilot_ban = LOTSE GESPERRT
+sign-lock_duty = ZUERST SCHLEUSE BAUEN
+sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+    [0] {""}
+   *[other] {" "}−{ $debts }⌂
+}
+turn-title = { $year ->
+    [none] Runde { $turn } von { $turns }
+   *[other] Runde { $turn } von { $turns }, { $year }
+}
+turn-arms = Wappen
+turn-order_list = Reihenfolge in dieser Phase:
+turn-row_turn = Runde
+turn-row_arms = Wappen
+turn-row_export = Export
+turn-row_warehouse = Haus
+player-missed = Verpasst: { $markers }
+log-recent = Gerade eben
+record-saved = Die Partie bis hierher ist in { $file } gespeichert.
+key-undo = Zurück
+key-save = Sichern
+key-views = Ansicht
+key-leave = Ende
+key-sheet = ↑ ↓ blättern · Esc zurück zum Tisch
+key-end = n noch einmal · Esc den Tisch ansehen · q Ende
+help-title = Hilfe
+help-text =
+    ↑ ↓         eine Aktion aussuchen; darunter steht, was sie zur Folge hätte
+    Enter       ausführen
+    w           warum nicht? alles, was jetzt nicht geht, mit dem Grund
+    h           Tipp vom Kapitän
+    u           deine letzte Entscheidung zurücknehmen
+    1 2 3 4     Ruhr, Spielplan, Spieler, Verlauf zeigen
+    Tab         von Feld zu Feld springen, dann mit ↑ ↓ blättern
+    p           Punkte nach Herkunft
+    s           sichern; gesichert wird auch nach jeder deiner Entscheidungen
+    n           neue Partie, wenn diese zu Ende ist
+    q           sichern und aufhören
+    ? oder F1   diese Hilfe
+help-needs = Fortschrittsplättchen und die Steine dafür
+legend-barge = Schiff von { $name }; der Buchstabe steht auch für Lagerhäuser
+legend-demand = Nachfrage: Thaler für den nächsten Verkauf hier
+legend-points = Punkte für den Bau der Schleuse
+legend-slots = Lagerhausplätze einer Stadt, · ist frei
+legend-marked = der Ort der Aktion unter dem Zeiger
+legend-arrow = das Pfeilfeld steht vorn
+legend-summary = Punkte, Thaler, Lagerhäuser im Vorrat, verschuldete Lagerhäuser

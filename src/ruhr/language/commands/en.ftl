@@ -1,0 +1,187 @@
+# English. What only the commands say: in the terminal, and of files and matches.
+
+error-record_not_json = This is not JSON: { $reason }
+error-board_unreadable = The board file { $file } cannot be read: { $reason }
+error-board_not_toml = The board file is not TOML: { $reason }
+error-board_missing = The board file lacks the key “{ $key }”.
+error-board_unknown = The board file has an unknown key “{ $key }”.
+error-board_wrong_type = The board file's “{ $key }” must be: { $expected }.
+error-board_out_of_range = The board file's “{ $key }” is { $value }; it must be from { $least } to { $most }.
+error-board_not_one_of = The board file's “{ $key }” is “{ $value }”; it must be one of: { $allowed }.
+error-board_wrong_count = The board file's “{ $key }” must have { $expected } × { $what }, not { $found }.
+error-board_bad_id = The board file's “{ $key }” is “{ $id }”; ids are small letters, digits and underscores, and not the name of a country.
+error-board_twice = The board file's “{ $key }” repeats “{ $id }”.
+error-board_two_markets = The board file's “{ $key }”: from storage { $storage } more than one selling space is within two steps: { $spaces }.
+error-board_pilot_storages = The board file's “{ $key }”: exactly { $expected } storages need a pilot, here it is: { $storages }.
+error-board_storages_run_out = The board file's “{ $key }” has { $storages } storages for { $dice } dice ({ $colour }); dice could find no place.
+error-arena_bots = A match has 2 to 4 bots, not { $found }.
+error-arena_unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
+error-arena_players = { $players } players need as many bots, not { $found }.
+error-network_damaged = This network file is damaged, or none at all.
+error-network_features = This network was trained with other features (version { $found }, here it is { $known }).
+error-file_unreadable = { $file } cannot be read: { $reason }
+error-file_unwritable = { $file } cannot be written: { $reason }
+error-extra_missing = This needs more than is installed here: { $module } is missing. To install it: pip install "ruhr[{ $extra }]"
+error-address_taken = { $address } cannot be listened on: { $reason }
+error-server_failed = The server could not start; the lines above say why.
+cli-about = Ruhrschifffahrt 1769–1890: ship coal down the Ruhr.
+cli-language = Language of the output: en, de, fr or es.
+cli-version = Show the version and whether the core is compiled.
+cli-version_line = ruhr { $version }, { $compiled ->
+    [yes] core compiled with mypyc
+   *[no] core uncompiled (about 50 times slower)
+}
+cli-help = Show this help.
+cli-simulate = Play random games and show what they score, by source.
+cli-simulate_games = How many games.
+cli-players = How many players, { $fewest } to { $most }.
+cli-simulate_seed = The seed: the same seed plays the same games.
+cli-calmer_water = The variant calmer water: without the two starred markers.
+cli-simulate_records = Write the record of every game into this folder.
+cli-board = Play on this edited copy of the board file.
+cli-simulate_progress = random games
+cli-simulate_summary = { $games } games with { $players } players, { $decisions } decisions a game, { $speed } games a second
+cli-table_source = points from
+cli-table_mean = mean
+cli-table_share = share
+cli-table_deviation = deviation
+cli-table_seat = seat
+cli-table_wins = wins
+cli-records_written = { $count ->
+    [one] 1 record written to { $folder }
+   *[other] { $count } records written to { $folder }
+}
+cli-arena = Let bots play against each other on the same deals in rotated seats.
+cli-arena_bots = The bots, separated by commas: { $bots }; with their looks into the future after a colon if you like.
+cli-arena_workers = How many games at a time.
+cli-arena_json = The result as JSON.
+cli-arena_progress = games
+cli-arena_interrupted = Interrupted. The { $games } games played so far are kept: the same command goes on with them.
+cli-arena_bot = bot
+cli-arena_wins = wins (95 %)
+cli-arena_points = points (95 %)
+cli-arena_rank = rank (95 %)
+cli-arena_rating = rating
+cli-arena_time = ms a decision
+cli-arena_place = place in turn 1
+cli-replay = Tell a recorded game turn by turn, in words.
+cli-replay_json = One JSON line before each recorded action instead of words.
+cli-replay_unfinished = The game is not finished: { $seat } has to { $decision }.
+cli-position = Print the position of a recorded game as a line of text.
+cli-position_step = After so many decisions; without it, at the end of the record.
+cli-position_hidden = With what players do not know: bag, obstacles, countries and draws to come.
+cli-check = Check whether files are valid records.
+cli-check_finished = { $file }: a finished game with { $steps } decisions
+cli-check_unfinished = { $file }: a game in progress, turn { $turn }, { $steps } decisions
+cli-check_error = { $file }: { $error }
+cli-serve = Serve tables for people near and far.
+cli-serve_host = The address to listen on; 0.0.0.0 lets others in.
+cli-serve_port = The port to listen on; 0 means any that is free.
+cli-serve_open = Open the browser.
+cli-serve_ready = The tables are ready: { $address }
+cli-worker = Let bots think for the servers that use the same database.
+cli-worker_thinkers = Processes in which bots think deeply.
+cli-worker_metrics_host = The address at which figures can be asked for.
+cli-worker_metrics_port = The port at which figures can be asked for, in Prometheus' form; none unless set.
+cli-play = Play in the browser, or in the terminal: with --terminal, or with any option but --board, --position and --language.
+cli-play_seed = The seed of the deal; without one every game is new.
+cli-play_position = Go on from this position, a line of text as `ruhr position` prints it.
+cli-play_name = Your name.
+cli-play_terminal = Play in the terminal.
+cli-play_opponents = Your opponents, one to three, separated by commas: { $bots }. Without this, { $usual }.
+cli-play_resume = Go on with this saved game; you take the first seat.
+cli-play_save = Save to this file; otherwise to a new one named after date and time.
+cli-position_or_resume = There is one game to go on with: either --position or --resume, not both.
+cli-unknown_bot = There is no opponent “{ $bot }”. There are: { $bots }.
+cli-wrong_count = { $players } players need { $wanted } opponents, not { $found }.
+cli-needs_screen = To play you need a terminal with a keyboard and a screen.
+ask-not_your_turn = It is not your turn.
+why-reason = { $reason } (§{ $section })
+hint-thinking = { $name } is thinking about your decision …
+board-title = Board
+board-river = River, downriver ▼
+board-port_next = Port, next warehouse { $price } Thalers
+space-storage = storage
+space-obstacle = obstacle
+space-lock = lock
+space-city = city
+space-forge = forge
+space-hammer_mill = hammer mill
+space-gun_factory = gun factory
+space-port = port
+transport-path = Coal transport: { $path }
+transport-coal = { $colour ->
+    [white] white coal
+   *[black] black coal
+}
+transport-all_coal = all coal
+transport-back = Coming back:
+export-track_short = export track
+price-lock = lock: { $thalers } Thalers
+price-option = { $thalers ->
+    [one] { $option }: 1 Thaler
+   *[other] { $option }: { $thalers } Thalers
+}
+price-depots = Coal depots, Thalers a slot
+price-cities = Cities, Thalers a slot
+sign-storage = stor
+sign-obstacle = obst
+sign-lock = lock
+sign-city = city
+sign-forge = forg
+sign-hammer_mill = mill
+sign-gun_factory = guns
+sign-port = port
+sign-die = { $colour ->
+    [white] { $pips }w
+   *[black] { $pips }b
+}
+sign-demand = +{ $thalers }T
+sign-points = { $points }★
+sign-pilot_ban = NO PILOTS
+sign-lock_duty = BUILD A LOCK FIRST
+sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+    [0] {""}
+   *[other] {" "}−{ $debts }⌂
+}
+turn-title = { $year ->
+    [none] Turn { $turn } of { $turns }
+   *[other] Turn { $turn } of { $turns }, { $year }
+}
+turn-arms = coat of arms
+turn-order_list = Order in this phase:
+turn-row_turn = turn
+turn-row_arms = arms
+turn-row_export = export
+turn-row_warehouse = house
+player-missed = Missed: { $markers }
+log-recent = Just now
+record-saved = The game so far is in { $file }.
+key-undo = Undo
+key-save = Save
+key-views = Views
+key-leave = Quit
+key-sheet = ↑ ↓ scroll · Esc back to the table
+key-end = n play again · Esc look at the table · q quit
+help-title = Help
+help-text =
+    ↑ ↓         choose an action; below it you see what it would cause
+    Enter       do it
+    w           why not? everything that is not possible now, with the reason
+    h           hint from the captain
+    u           take back your last decision
+    1 2 3 4     show river, board, players, what has happened
+    Tab         go from pane to pane, then scroll with ↑ ↓
+    p           points by source
+    s           save; the game is also saved after each of your decisions
+    n           new game, when this one is over
+    q           save and quit
+    ? or F1     this help
+help-needs = Progress markers and the tokens they need
+legend-barge = barge of { $name }; the letter also marks warehouses
+legend-demand = demand: Thalers for the next sale here
+legend-points = points for building the lock here
+legend-slots = warehouse slots of a city, · is free
+legend-marked = the place of the action under the cursor
+legend-arrow = the arrow box comes first
+legend-summary = points, Thalers, warehouses in the pool, warehouses in debt

@@ -1,0 +1,190 @@
+# Español. What only the commands say: in the terminal, and of files and matches.
+
+error-record_not_json = Esto no es JSON: { $reason }
+error-board_unreadable = No se puede leer el archivo de tablero { $file }: { $reason }
+error-board_not_toml = El archivo de tablero no es TOML: { $reason }
+error-board_missing = Al archivo de tablero le falta la clave «{ $key }».
+error-board_unknown = El archivo de tablero tiene una clave desconocida: «{ $key }».
+error-board_wrong_type = Archivo de tablero: «{ $key }» debe ser: { $expected }.
+error-board_out_of_range = Archivo de tablero: «{ $key }» es { $value }; debe estar entre { $least } y { $most }.
+error-board_not_one_of = Archivo de tablero: «{ $key }» es «{ $value }»; valores posibles: { $allowed }.
+error-board_wrong_count = Archivo de tablero: «{ $key }» debe tener { $expected } × { $what }, no { $found }.
+error-board_bad_id = Archivo de tablero: «{ $key }» es «{ $id }»; un identificador solo lleva minúsculas, cifras y guiones bajos, y no puede ser un país.
+error-board_twice = Archivo de tablero: «{ $key }» repite «{ $id }».
+error-board_two_markets = Archivo de tablero: «{ $key }»: desde el muelle { $storage } hay más de una casilla de venta a dos pasos o menos: { $spaces }.
+error-board_pilot_storages = Archivo de tablero: «{ $key }»: deben necesitar práctico exactamente { $expected } muelles; aquí son: { $storages }.
+error-board_storages_run_out = Archivo de tablero: «{ $key }» tiene { $storages } muelles para { $dice } dados { $colour ->
+    [white] blancos
+   *[black] negros
+}; podrían quedar dados sin sitio.
+error-arena_bots = Un torneo tiene de 2 a 4 bots, no { $found }.
+error-arena_unknown_bot = No existe el bot «{ $bot }»; hay: { $known }.
+error-arena_players = Para { $players } jugadores hacen falta otros tantos bots, no { $found }.
+error-network_damaged = Este archivo de red está dañado o no es tal.
+error-network_features = Esta red se entrenó con otras características (versión { $found }, aquí rige la { $known }).
+error-file_unreadable = No se puede leer { $file }: { $reason }
+error-file_unwritable = No se puede escribir { $file }: { $reason }
+error-extra_missing = Para esto falta algo aquí: { $module } no está instalado. Se instala con: pip install "ruhr[{ $extra }]"
+error-address_taken = No se puede escuchar en { $address }: { $reason }
+error-server_failed = El servidor no pudo arrancar; las líneas de arriba dicen por qué.
+cli-about = Ruhrschifffahrt 1769–1890: lleva carbón Ruhr abajo.
+cli-language = Idioma de salida: en, de, fr o es.
+cli-version = Mostrar la versión y si el núcleo está compilado.
+cli-version_line = ruhr { $version }, { $compiled ->
+    [yes] núcleo compilado con mypyc
+   *[no] núcleo sin compilar (unas 50 veces más lento)
+}
+cli-help = Mostrar esta ayuda.
+cli-simulate = Jugar partidas al azar y mostrar de dónde salen los puntos.
+cli-simulate_games = Número de partidas.
+cli-players = Número de jugadores, de { $fewest } a { $most }.
+cli-simulate_seed = La semilla: la misma semilla da las mismas partidas.
+cli-calmer_water = La variante de aguas tranquilas: sin los dos marcadores con estrella.
+cli-simulate_records = Guardar la grabación de cada partida en esta carpeta.
+cli-board = Jugar en esta copia modificada del archivo de tablero.
+cli-simulate_progress = partidas al azar
+cli-simulate_summary = { $games } partidas de { $players } jugadores, { $decisions } decisiones por partida, { $speed } partidas por segundo
+cli-table_source = puntos por
+cli-table_mean = media
+cli-table_share = proporción
+cli-table_deviation = desviación
+cli-table_seat = asiento
+cli-table_wins = victorias
+cli-records_written = { $count ->
+    [one] 1 grabación guardada en { $folder }
+   *[other] { $count } grabaciones guardadas en { $folder }
+}
+cli-arena = Hacer que los bots jueguen entre sí, con los mismos repartos y los puestos rotados.
+cli-arena_bots = Los bots, separados por comas: { $bots }; si quieres, tras dos puntos, cuántas veces miran al futuro.
+cli-arena_workers = Cuántas partidas a la vez.
+cli-arena_json = El resultado en JSON.
+cli-arena_progress = partidas
+cli-arena_interrupted = Interrumpido. Las { $games } partidas jugadas se conservan: la misma orden sigue con ellas.
+cli-arena_bot = bot
+cli-arena_wins = victorias (95 %)
+cli-arena_points = puntos (95 %)
+cli-arena_rank = puesto (95 %)
+cli-arena_rating = valoración
+cli-arena_time = ms por decisión
+cli-arena_place = puesto en el turno 1
+cli-replay = Contar una partida grabada, turno a turno.
+cli-replay_json = En vez del relato, una línea JSON antes de cada acción grabada.
+cli-replay_unfinished = La partida no ha terminado: { $seat } tiene que { $decision }.
+cli-position = Escribir la posición de una partida grabada en una línea de texto.
+cli-position_step = Tras tantas decisiones; si no se indica, al final de la grabación.
+cli-position_hidden = Con lo que los jugadores no saben: bolsa, obstáculos, países y extracciones por venir.
+cli-check = Comprobar si los archivos son grabaciones válidas.
+cli-check_finished = { $file }: partida terminada, { $steps } decisiones
+cli-check_unfinished = { $file }: partida en curso, turno { $turn }, { $steps } decisiones
+cli-check_error = { $file }: { $error }
+cli-serve = Abrir mesas para jugar juntos, de cerca o de lejos.
+cli-serve_host = La dirección en la que se escucha; 0.0.0.0 deja entrar a otros.
+cli-serve_port = El puerto en el que se escucha; 0 toma cualquiera libre.
+cli-serve_open = Abrir el navegador.
+cli-serve_ready = Las mesas están listas: { $address }
+cli-worker = Dejar pensar a los bots para los servidores que usan la misma base de datos.
+cli-worker_thinkers = Los procesos en los que los bots piensan a fondo.
+cli-worker_metrics_host = La dirección en la que se pueden pedir las métricas.
+cli-worker_metrics_port = El puerto en el que se pueden pedir las métricas, en el formato de Prometheus; ninguno si no se indica.
+cli-play = Jugar en el navegador o en la terminal: con --terminal o con cualquier opción que no sea --board, --position ni --language.
+cli-play_seed = La semilla del reparto; sin ella, cada partida es nueva.
+cli-play_position = Seguir desde esta posición, una línea de texto como la que escribe `ruhr position`.
+cli-play_name = Tu nombre.
+cli-play_terminal = Jugar en la terminal.
+cli-play_opponents = Tus rivales, de uno a tres, separados por comas: { $bots }. Si no dices nada, { $usual }.
+cli-play_resume = Seguir con esta partida guardada; ocupas el primer asiento.
+cli-play_save = Guardar en este archivo; si no, en uno nuevo con la fecha y la hora.
+cli-position_or_resume = Solo se puede seguir una partida: o --position o --resume, no las dos.
+cli-unknown_bot = No existe el rival «{ $bot }». Hay: { $bots }.
+cli-wrong_count = Con { $players } jugadores hacen falta { $wanted } rivales, no { $found }.
+cli-needs_screen = Para jugar hace falta una terminal con teclado y pantalla.
+ask-not_your_turn = No es tu turno.
+why-reason = { $reason } (§{ $section })
+hint-thinking = { $name } está pensando en tu decisión…
+board-title = Tablero
+board-river = El Ruhr, río abajo ▼
+board-port_next = Puerto, el próximo almacén a { $price } Thalers
+space-storage = muelle
+space-obstacle = obstáculo
+space-lock = esclusa
+space-city = ciudad
+space-forge = forja
+space-hammer_mill = martinete
+space-gun_factory = armería
+space-port = puerto
+transport-path = Transporte de carbón: { $path }
+transport-coal = { $colour ->
+    [white] blanco
+   *[black] negro
+}
+transport-all_coal = todo
+transport-back = Vuelven:
+export-track_short = exportación
+price-lock = esclusa: { $thalers } Thalers
+price-option = { $thalers ->
+    [one] { $option }: 1 Thaler
+   *[other] { $option }: { $thalers } Thalers
+}
+price-depots = Depósitos de carbón, Thalers por hueco
+price-cities = Ciudades, Thalers por hueco
+sign-storage = muel
+sign-obstacle = obst
+sign-lock = escl
+sign-city = ciud
+sign-forge = forj
+sign-hammer_mill = mart
+sign-gun_factory = arma
+sign-port = puer
+sign-die = { $colour ->
+    [white] { $pips }b
+   *[black] { $pips }n
+}
+sign-demand = +{ $thalers }T
+sign-points = { $points }★
+sign-pilot_ban = SIN PRÁCTICOS
+sign-lock_duty = PRIMERO UNA ESCLUSA
+sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+    [0] {""}
+   *[other] {" "}−{ $debts }⌂
+}
+turn-title = { $year ->
+    [none] Turno { $turn } de { $turns }
+   *[other] Turno { $turn } de { $turns }, { $year }
+}
+turn-arms = escudo
+turn-order_list = Orden en esta fase:
+turn-row_turn = turno
+turn-row_arms = escudo
+turn-row_export = exporta
+turn-row_warehouse = almacén
+player-missed = Perdidos: { $markers }
+log-recent = Ahora mismo
+record-saved = La partida hasta aquí está guardada en { $file }.
+key-undo = Deshacer
+key-save = Guardar
+key-views = Vistas
+key-leave = Salir
+key-sheet = ↑ ↓ desplazar · Esc volver a la mesa
+key-end = n otra partida · Esc ver la mesa · q salir
+help-title = Ayuda
+help-text =
+    ↑ ↓         elegir una acción; debajo ves qué provocaría
+    Intro       hacerla
+    w           ¿por qué no? todo lo que ahora no se puede, con su motivo
+    h           pista del capitán
+    u           deshacer tu última decisión
+    1 2 3 4     ver el Ruhr, el tablero, los jugadores, lo que ha pasado
+    Tab         ir de un panel a otro; después, desplazar con ↑ ↓
+    p           puntos por origen
+    s           guardar; también se guarda tras cada decisión tuya
+    n           otra partida, cuando esta termine
+    q           guardar y salir
+    ? o F1      esta ayuda
+help-needs = Marcadores de progreso y las fichas que piden
+legend-barge = barcaza de { $name }; la letra marca también los almacenes
+legend-demand = demanda: Thalers para la próxima venta aquí
+legend-points = puntos por construir la esclusa
+legend-slots = huecos para almacenes de una ciudad, · está libre
+legend-marked = el lugar de la acción bajo el cursor
+legend-arrow = la casilla con flecha va primero
+legend-summary = puntos, Thalers, almacenes en reserva, almacenes en deuda

@@ -1,0 +1,190 @@
+# Français. What only the commands say: in the terminal, and of files and matches.
+
+error-record_not_json = Ce n’est pas du JSON : { $reason }
+error-board_unreadable = Impossible de lire le fichier de plateau { $file } : { $reason }
+error-board_not_toml = Le fichier de plateau n’est pas du TOML : { $reason }
+error-board_missing = Il manque la clé « { $key } » dans le fichier de plateau.
+error-board_unknown = Le fichier de plateau contient une clé inconnue : « { $key } ».
+error-board_wrong_type = Fichier de plateau : « { $key } » doit être : { $expected }.
+error-board_out_of_range = Fichier de plateau : « { $key } » vaut { $value } ; il faut une valeur de { $least } à { $most }.
+error-board_not_one_of = Fichier de plateau : « { $key } » vaut « { $value } » ; valeurs admises : { $allowed }.
+error-board_wrong_count = Fichier de plateau : « { $key } » doit avoir { $expected } × { $what }, pas { $found }.
+error-board_bad_id = Fichier de plateau : « { $key } » vaut « { $id } » ; un identifiant se compose de minuscules, de chiffres et de tirets bas, et ne peut pas être un pays.
+error-board_twice = Fichier de plateau : « { $key } » répète « { $id } ».
+error-board_two_markets = Fichier de plateau : « { $key } » : depuis le stockage { $storage }, plusieurs cases vente sont à deux cases ou moins : { $spaces }.
+error-board_pilot_storages = Fichier de plateau : « { $key } » : { $expected } stockages exactement doivent exiger un pilote ; ici : { $storages }.
+error-board_storages_run_out = Fichier de plateau : « { $key } » a { $storages } stockages pour { $dice } dés { $colour ->
+    [white] blancs
+   *[black] noirs
+} ; des dés pourraient rester sans place.
+error-arena_bots = Un match oppose 2 à 4 bots, pas { $found }.
+error-arena_unknown_bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
+error-arena_players = Pour { $players } joueurs, il faut autant de bots, pas { $found }.
+error-network_damaged = Ce fichier de réseau est endommagé, ou n’en est pas un.
+error-network_features = Ce réseau a été entraîné avec d’autres caractéristiques (version { $found }, ici { $known }).
+error-file_unreadable = Impossible de lire { $file } : { $reason }
+error-file_unwritable = Impossible d’écrire { $file } : { $reason }
+error-extra_missing = Il manque un module : { $module }. Pour l’installer : pip install "ruhr[{ $extra }]"
+error-address_taken = Impossible d’écouter sur { $address } : { $reason }
+error-server_failed = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+cli-about = Ruhrschifffahrt 1769–1890 : le transport du charbon sur la Ruhr.
+cli-language = Langue d’affichage : en, de, fr ou es.
+cli-version = Afficher la version et indiquer si le noyau est compilé.
+cli-version_line = ruhr { $version }, { $compiled ->
+    [yes] noyau compilé avec mypyc
+   *[no] noyau non compilé (environ 50 fois plus lent)
+}
+cli-help = Afficher cette aide.
+cli-simulate = Jouer des parties au hasard et montrer d’où viennent les PV.
+cli-simulate_games = Nombre de parties.
+cli-players = Nombre de joueurs, de { $fewest } à { $most }.
+cli-simulate_seed = La graine : la même graine donne les mêmes parties.
+cli-calmer_water = La variante eaux plus calmes : sans les deux jetons à étoile.
+cli-simulate_records = Enregistrer chaque partie dans ce dossier.
+cli-board = Jouer sur cette copie modifiée du fichier de plateau.
+cli-simulate_progress = parties au hasard
+cli-simulate_summary = { $games } parties à { $players } joueurs, { $decisions } décisions par partie, { $speed } parties par seconde
+cli-table_source = origine des PV
+cli-table_mean = moyenne
+cli-table_share = part
+cli-table_deviation = écart type
+cli-table_seat = place
+cli-table_wins = victoires
+cli-records_written = { $count ->
+    [one] { $count } partie enregistrée dans { $folder }
+   *[other] { $count } parties enregistrées dans { $folder }
+}
+cli-arena = Faire jouer des bots entre eux, mêmes donnes et places échangées.
+cli-arena_bots = Les bots, séparés par des virgules : { $bots } ; si vous voulez, le nombre d’anticipations après deux-points.
+cli-arena_workers = Nombre de parties à la fois.
+cli-arena_json = Le résultat en JSON.
+cli-arena_progress = parties
+cli-arena_interrupted = Interrompu. Les { $games } parties jouées sont conservées : la même commande reprend là.
+cli-arena_bot = bot
+cli-arena_wins = victoires (95 %)
+cli-arena_points = PV (95 %)
+cli-arena_rank = rang (95 %)
+cli-arena_rating = cote
+cli-arena_time = ms par décision
+cli-arena_place = place à la manche 1
+cli-replay = Raconter une partie enregistrée, manche par manche.
+cli-replay_json = Au lieu du récit, une ligne JSON avant chaque action enregistrée.
+cli-replay_unfinished = La partie n’est pas terminée : { $seat } doit { $decision }.
+cli-position = Afficher la position d’une partie enregistrée en une ligne de texte.
+cli-position_step = Après tant de décisions ; sinon, à la fin de l’enregistrement.
+cli-position_hidden = Avec ce que les joueurs ignorent : sac, obstacles, pays et tirages à venir.
+cli-check = Vérifier que des fichiers sont des enregistrements valides.
+cli-check_finished = { $file } : partie terminée, { $steps } décisions
+cli-check_unfinished = { $file } : partie en cours, manche { $turn }, { $steps } décisions
+cli-check_error = { $file } : { $error }
+cli-serve = Ouvrir des tables pour jouer ensemble, de près ou de loin.
+cli-serve_host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
+cli-serve_port = Le port d’écoute ; 0 prend n’importe quel port libre.
+cli-serve_open = Ouvrir le navigateur.
+cli-serve_ready = Les tables sont prêtes : { $address }
+cli-worker = Laisser réfléchir les bots pour les serveurs qui utilisent la même base de données.
+cli-worker_thinkers = Les processus dans lesquels les bots réfléchissent en profondeur.
+cli-worker_metrics_host = L’adresse où l’on peut demander les mesures.
+cli-worker_metrics_port = Le port où l’on peut demander les mesures, au format de Prometheus ; aucun par défaut.
+cli-play = Jouer dans le navigateur ou dans le terminal : avec --terminal, ou avec toute option autre que --board, --position et --language.
+cli-play_seed = La graine de la mise en place ; sans elle, chaque partie est nouvelle.
+cli-play_position = Reprendre à partir de cette position, une ligne de texte telle que `ruhr position` l’affiche.
+cli-play_name = Votre nom.
+cli-play_terminal = Jouer dans le terminal.
+cli-play_opponents = Vos adversaires, d’un à trois, séparés par des virgules : { $bots }. Par défaut { $usual }.
+cli-play_resume = Reprendre cette partie enregistrée ; vous occupez la première place.
+cli-play_save = Enregistrer dans ce fichier ; sinon dans un nouveau, nommé d’après la date et l’heure.
+cli-position_or_resume = On ne peut reprendre qu’une partie : soit --position, soit --resume, pas les deux.
+cli-unknown_bot = L’adversaire « { $bot } » n’existe pas. Il y a : { $bots }.
+cli-wrong_count = À { $players } joueurs, il faut { $wanted } adversaires, pas { $found }.
+cli-needs_screen = Pour jouer, il faut un terminal avec un clavier et un écran.
+ask-not_your_turn = Ce n’est pas à vous de jouer.
+why-reason = { $reason } (§{ $section })
+hint-thinking = { $name } réfléchit à votre décision…
+board-title = Plateau
+board-river = La Ruhr, vers l’aval ▼
+board-port_next = Port, prochain entrepôt à { $price } Thalers
+space-storage = stockage
+space-obstacle = obstacle
+space-lock = écluse
+space-city = cité
+space-forge = forge
+space-hammer_mill = moulin
+space-gun_factory = armement
+space-port = port
+transport-path = Transport du charbon : { $path }
+transport-coal = { $colour ->
+    [white] blanc
+   *[black] noir
+}
+transport-all_coal = tout
+transport-back = Reviennent :
+export-track_short = piste export
+price-lock = écluse : { $thalers } Thalers
+price-option = { $thalers ->
+    [one] { $option } : { $thalers } Thaler
+   *[other] { $option } : { $thalers } Thalers
+}
+price-depots = Dépôts de charbon, Thalers par place
+price-cities = Cités, Thalers par place
+sign-storage = stoc
+sign-obstacle = obst
+sign-lock = éclu
+sign-city = cité
+sign-forge = forg
+sign-hammer_mill = moul
+sign-gun_factory = arme
+sign-port = port
+sign-die = { $colour ->
+    [white] { $pips }b
+   *[black] { $pips }n
+}
+sign-demand = +{ $thalers }T
+sign-points = { $points }★
+sign-pilot_ban = PILOTES BANNIS
+sign-lock_duty = ÉCLUSE D’ABORD
+sign-summary = { $points }★ { $thalers }T { $pool }⌂{ $debts ->
+    [0] {""}
+   *[other] {" "}−{ $debts }⌂
+}
+turn-title = { $year ->
+    [none] Manche { $turn } sur { $turns }
+   *[other] Manche { $turn } sur { $turns }, { $year }
+}
+turn-arms = blason
+turn-order_list = Ordre de cette phase :
+turn-row_turn = manche
+turn-row_arms = blason
+turn-row_export = export
+turn-row_warehouse = entrep.
+player-missed = Manqués : { $markers }
+log-recent = À l’instant
+record-saved = La partie jusqu’ici est enregistrée dans { $file }.
+key-undo = Annuler
+key-save = Sauver
+key-views = Vues
+key-leave = Quitter
+key-sheet = ↑ ↓ défiler · Échap retour à la table
+key-end = n rejouer · Échap revoir la table · q quitter
+help-title = Aide
+help-text =
+    ↑ ↓         choisir une action ; dessous, ce qu’elle entraînerait
+    Entrée      la jouer
+    w           pourquoi pas ? tout l’impossible, avec ses raisons
+    h           conseil du capitaine
+    u           annuler votre dernière décision
+    1 2 3 4     voir la Ruhr, le plateau, les joueurs, le récit
+    Tab         passer d’un cadre à l’autre, puis défiler avec ↑ ↓
+    p           PV par origine
+    s           enregistrer ; fait aussi après chaque décision
+    n           nouvelle partie, quand celle-ci est finie
+    q           enregistrer et quitter
+    ? ou F1     cette aide
+help-needs = Jetons progrès et cubes nécessaires
+legend-barge = barge : { $name } ; la lettre marque aussi les entrepôts
+legend-demand = demande : Thalers pour la prochaine vente ici
+legend-points = PV pour la construction de l’écluse
+legend-slots = places d’entrepôt d’une cité, · est libre
+legend-marked = le lieu de l’action sous le curseur
+legend-arrow = la case flèche est la première
+legend-summary = PV, Thalers, entrepôts en réserve, entrepôts en dette

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { country, revealing, triedAt } from '../fixtures/trying';
+import { CARLA, game } from '../testing';
+import { Sandbox, type TriedStep } from './sandbox.svelte';
+import type { Tried } from './types';
+
+const { sale } = game;
+const [first, second] = [sale.asked[0]!.action, sale.asked[1]!.action];
+
+/** A server for which every step leads to the same decision again, but where a country is to be assumed after the second action. */
+async function begun(refusing: string[] = []) {
+  const wishes: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const wish = JSON.parse(body) as { position: string; action?: string };
+    wishes.push(wish);
+    if (refusing.includes(wish.action ?? ''))
+      return Response.json({ error: { code: 'illegal_action', section: null, values: {} } }, { status: 409 });
+    const there: Tried =
+      wish.action === second ? revealing(country) : triedAt(sale, { position: `${wish.position}, ${wish.action ?? ''}` });
+    return Response.json(there);
+  });
+  const sandbox = new Sandbox('here', sale.table.view);
+  await sandbox.begin();
+  return { sandbox, wishes };
+}
+const stepsOf = (sandbox: Sandbox): (TriedStep | null)[] => sandbox.line.map(({ step }) => step);
+
+test('each step begins where the last has led, with the decision of whoever decides there', async () => {
+  const { sandbox, wishes } = await begun();
+  await sandbox.play(first);
+  await sandbox.play(first);
+  expect(wishes).toEqual([{ position: 'here' }, { position: 'here, ', action: first }, { position: `here, , ${first}`, action: first }]);
+  expect(stepsOf(sandbox)).toEqual([null, { seat: CARLA, action: first }, { seat: CARLA, action: first }]);
+  expect(sandbox.first).toBe(first);
+});
+
+test('going back and trying something else makes a branch; the same again is not asked twice', async () => {
+  const { sandbox, wishes } = await begun();
+  await sandbox.play(first);
+  sandbox.back();
+  await sandbox.play(second);
+  expect(sandbox.rows.map(({ node, depth }) => [node.number, depth])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+  ]);
+  sandbox.back();
+  await sandbox.play(first);
+  expect(wishes).toHaveLength(3);
+  expect(sandbox.at?.number).toBe(1);
+});
+
+test('at a reveal one goes on with what is assumed', async () => {
+  const { sandbox, wishes } = await begun();
+  await sandbox.play(second);
+  await sandbox.play(first);
+  expect(wishes).toHaveLength(2);
+  await sandbox.assume('rhineland');
+  expect(wishes.at(-1)).toEqual({ position: 'a country follows', assume: 'rhineland' });
+  expect(stepsOf(sandbox).at(-1)).toEqual({ reveal: country, assume: 'rhineland' });
+});
+
+test('starting over forgets everything but the beginning', async () => {
+  const { sandbox } = await begun();
+  await sandbox.play(first);
+  await sandbox.play(second);
+  sandbox.reset();
+  expect(sandbox.rows).toHaveLength(1);
+  expect([sandbox.at?.number, sandbox.first]).toEqual([0, null]);
+});
+
+test('what is refused leaves us where we were and says why', async () => {
+  const { sandbox } = await begun([first]);
+  await sandbox.play(first);
+  expect(sandbox.failed?.problem?.code).toBe('illegal_action');
+  expect(sandbox.at?.number).toBe(0);
+  sandbox.go(sandbox.nodes[0]!);
+  expect(sandbox.failed).toBeNull();
+});
+
+test('it knows whether the game still is where it began, however its parts are ordered', async () => {
+  const { sandbox } = await begun();
+  const view = sale.table.view;
+  const turned = Object.fromEntries(Object.entries(view).reverse()) as typeof view;
+  expect(sandbox.movedOn(turned)).toBe(false);
+  expect(sandbox.movedOn({ ...view, players: [] })).toBe(true);
+  expect(sandbox.movedOn(null)).toBe(true);
+});

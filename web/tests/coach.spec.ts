@@ -1,0 +1,104 @@
+/** A first game with a coach, the words of the game, and the legend. */
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { decide, untilAsked } from './player';
+
+/** Begin a game from the home page, as somebody who has never been here. */
+async function begin(page: Page, language = 'en'): Promise<void> {
+  await page.addInitScript((code) => {
+    localStorage.setItem('ruhr-language', JSON.stringify(code));
+    localStorage.setItem('ruhr-pace', '"at_once"');
+  }, language);
+  await page.goto('/');
+  await page.locator('form .big').click();
+  await untilAsked(page);
+}
+test.use({ bypassCSP: true });
+
+const said = (page: Page) => page.locator('.coach p');
+
+test('the coach says what is new, twice at most, and comes and goes by the menu', async ({ page }) => {
+  await begin(page);
+  await expect(said(page)).toBeVisible();
+  const heard: string[] = [];
+  for (let decision = 0; decision < 8; decision++) {
+    await untilAsked(page);
+    if (await said(page).count()) heard.push(await said(page).innerText());
+    await decide(page);
+  }
+  expect(new Set(heard).size).toBeGreaterThan(2);
+  await untilAsked(page);
+  const coach = page.getByRole('checkbox', { name: /coach/i });
+  const open = page.locator('[popovertarget="table-menu"]');
+  await open.click();
+  await expect(coach).toBeChecked();
+  await coach.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.coach')).toHaveCount(0);
+  await decide(page);
+  await untilAsked(page);
+  await expect(page.locator('.coach')).toHaveCount(0);
+  // Back again, he begins anew: there is something to say about whatever is asked.
+  await open.click();
+  await expect(coach).not.toBeChecked();
+  await coach.check();
+  await page.keyboard.press('Escape');
+  await expect(said(page)).toBeVisible();
+});
+
+test('what beginners regret is asked about before it is sent', async ({ page }) => {
+  await begin(page);
+  await expect(said(page)).toBeVisible();
+  for (let decision = 0; decision < 30; decision++) {
+    await untilAsked(page);
+    await page.locator('.ask:not(.settling)').waitFor();
+    const named = (words: RegExp) => page.locator('button.action').filter({ has: page.locator('.words', { hasText: words }) });
+    const [none, pilot] = [named(/^\s*no option\s*$/i), named(/^\s*pilot\s*$/i)];
+    if ((await none.count()) && (await pilot.count())) {
+      await none.first().click();
+      await expect(page.locator('.warning')).toContainText('costs nothing');
+      await page.locator('.ask:not(.settling) .warning button').filter({ hasText: 'Think again' }).click();
+      await expect(page.locator('.warning')).toHaveCount(0);
+      return;
+    }
+    await decide(page);
+  }
+  throw new Error('the pilot was never free');
+});
+
+test('a word tells what it means: pointed at, by key, and touched', async ({ page }) => {
+  await begin(page, 'de');
+  const word = page.locator('.coach .word').first();
+  await word.hover();
+  const card = page.locator('.card');
+  await expect(card).toBeVisible();
+  await expect(card.locator('a')).toHaveAttribute('href', /\/rules#s\d/);
+  await expectAccessible(page, 'a word');
+  await page.mouse.move(5, 400);
+  await expect(card).toHaveCount(0);
+  await page.locator('#ask-sentence').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the legend explains every sign at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page, 'fr');
+    await page.locator('[popovertarget="table-menu"]').click();
+    await page.getByRole('button', { name: 'Légende' }).click();
+    const legend = page.getByRole('dialog', { name: 'Légende' });
+    await expect(legend.locator('h3').first()).toBeVisible();
+    await expect.poll(() => legend.locator('h3').count()).toBeGreaterThan(15);
+    await expectAccessible(page, 'the legend');
+    const excess = await legend.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(excess).toBeLessThanOrEqual(1);
+  });
+}

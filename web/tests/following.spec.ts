@@ -1,0 +1,138 @@
+/** What happens is seen: one thing after the other, in its order, before anything is asked. */
+import { expect, test, type Page } from '@playwright/test';
+import { actions, createTable, decide, KEY, openTable, untilAsked, withPace } from './player';
+
+/** A caption as it appeared: its sentences, and whether something could be decided at that moment. */
+interface Seen {
+  words: string[];
+  asked: boolean;
+}
+interface Watched extends Window {
+  seen: Seen[];
+  flown: number;
+}
+
+/** Write down every caption that appears, and count the pieces that fly. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.seen = [];
+    watched.flown = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      if (this.matches('.piece')) watched.flown++;
+      return animate.apply(this, how);
+    };
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        const caption = node.matches('.caption') ? node : node.querySelector('.caption');
+        if (!caption) continue;
+        const words = [...caption.querySelectorAll('span')].map((span) => span.textContent.trim());
+        watched.seen.push({ words, asked: document.querySelector('button.action:enabled') !== null });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const seen = (page: Page): Promise<Seen[]> => page.evaluate(() => (window as unknown as Watched).seen);
+const flown = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Watched).flown);
+
+/** Every sentence of the log, in its order; its headings are sentences too. */
+async function logged(page: Page): Promise<string[]> {
+  const lines = page.getByRole('region', { name: 'What has happened' }).locator('h3, li');
+  return lines.evaluateAll((all) => all.map((line) => (line.firstChild?.textContent ?? '').trim()));
+}
+
+/** The seats whose coal was sold, as the server tells the story. */
+async function sellers(page: Page, table: string): Promise<number[]> {
+  const answer = await page.request.get(`/api/tables/${table}/story`, { headers: { authorization: `Bearer ${KEY}` } });
+  const { steps } = (await answer.json()) as { steps: { events: { kind: string; values: { seat: number } }[] }[] };
+  return steps.flatMap(({ events }) => events.filter(({ kind }) => kind === 'sold').map(({ values }) => values.seat));
+}
+
+const BOTS = [{ level: 'schiffsjunge' }, { level: 'schiffsjunge' }];
+
+for (const [pace, decisions] of [
+  ['slow', 2],
+  ['normal', 4],
+  ['fast', 6],
+] as const) {
+  test(`all that happens is shown in its order, and asked is only then: ${pace}`, async ({ page, request }) => {
+    await withPace(page, pace);
+    await record(page);
+    const table = await createTable(request, [{ name: 'Anna' }, ...BOTS]);
+    await openTable(page, table);
+    await untilAsked(page);
+    const before = (await logged(page)).length;
+    await page.evaluate(() => ((window as unknown as Watched).seen.length = 0));
+    for (let decision = 0; decision < decisions; decision++) {
+      await decide(page);
+      await untilAsked(page);
+    }
+    const shown = await seen(page);
+    expect(shown.flatMap(({ words }) => words)).toEqual((await logged(page)).slice(before));
+    expect(shown.length).toBeGreaterThanOrEqual(decisions);
+    expect(shown.filter(({ asked }) => asked)).toEqual([]);
+  });
+}
+
+test('at once nothing is waited for, but the own sale is seen', async ({ page, request }) => {
+  await withPace(page, 'at_once');
+  await record(page);
+  const table = await createTable(request, [{ name: 'Anna' }, ...BOTS]);
+  await openTable(page, table);
+  for (let decision = 0; decision < 12 && !(await sellers(page, table)).includes(0); decision++) {
+    await untilAsked(page);
+    await decide(page);
+  }
+  expect(await sellers(page, table)).toContain(0);
+  await expect.poll(async () => (await seen(page)).flatMap(({ words }) => words).join(' ')).toMatch(/Anna sells|You sell/);
+  expect((await seen(page)).every(({ words }) => words.some((sentence) => /Anna sells|You sell/.test(sentence)))).toBe(true);
+});
+
+for (const [how, skip] of [
+  ['a click on the map', (page: Page) => page.locator('.board').click({ position: { x: 200, y: 200 } })],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the space bar', (page: Page) => page.keyboard.press(' ')],
+  ['its button', (page: Page) => page.getByRole('button', { name: 'Skip' }).click()],
+] as const) {
+  test(`${how} skips what is shown`, async ({ page, request }) => {
+    await withPace(page, 'slow');
+    await record(page);
+    const table = await createTable(request, [{ name: 'Anna' }, ...BOTS]);
+    await openTable(page, table);
+    await untilAsked(page);
+    await page.evaluate(() => ((window as unknown as Watched).seen.length = 0));
+    await decide(page);
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+    await expect(actions(page)).toHaveCount(0);
+    const target = await version(page, table);
+    await skip(page);
+    // Everything is as the server has it, whatever was seen of it.
+    await expect.poll(async () => Number(await page.locator('[data-version]').getAttribute('data-version'))).toBeGreaterThanOrEqual(target);
+  });
+}
+
+/** The version of the table at the server. */
+async function version(page: Page, table: string): Promise<number> {
+  const answer = await page.request.get(`/api/tables/${table}`);
+  return ((await answer.json()) as { table: { version: number } }).table.version;
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`captions with and without pieces that fly: ${reducedMotion}`, async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion });
+    await withPace(page, 'fast');
+    await record(page);
+    const table = await createTable(request, [{ name: 'Anna' }, ...BOTS]);
+    await openTable(page, table);
+    for (let decision = 0; decision < 12 && !(await sellers(page, table)).includes(0); decision++) {
+      await untilAsked(page);
+      await decide(page);
+    }
+    await untilAsked(page);
+    expect((await seen(page)).length).toBeGreaterThan(3);
+    expect((await flown(page)) > 0).toBe(reducedMotion === 'no-preference');
+  });
+}

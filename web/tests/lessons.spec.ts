@@ -1,0 +1,274 @@
+/** Newcomers: every lesson to its end with mouse, keys and fingers, in four languages; other choices, other ways, and whoever leaves. */
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Course, Lesson, Step } from '../src/lessons/course';
+import { expectAccessible } from './axe';
+import { expectNoMissingWords, expectNoOverflow, watch } from './player';
+
+const { lessons } = JSON.parse(readFileSync(new URL('../src/generated/course.json', import.meta.url), 'utf8')) as Course;
+const [first, second] = lessons as [Lesson, Lesson];
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const SIDEWAYS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+
+/** Wait until a step can be read and nothing is shown any more; behind the last one the lesson is over. */
+const at = (page: Page, step: number): Promise<void> =>
+  expect(page.locator(`.lesson[data-step="${step}"][data-watching=false]`)).toBeVisible();
+/** An action that is hoped for. */
+const hoped = (page: Page, { choose = [] }: Step): Locator =>
+  page.locator(choose.map((words) => `button.action[data-action="${words}"]`).join(', ')).first();
+const onward = (page: Page): Locator => page.locator('button.way');
+const words = (page: Page): Locator => page.locator('.speech .words');
+
+/** How somebody chooses an action, and how he goes on. */
+interface Hand {
+  choose: (page: Page, action: Locator) => Promise<void>;
+  goOn: (page: Page) => Promise<void>;
+}
+const mouse: Hand = { choose: (_, action) => action.click(), goOn: (page) => onward(page).click() };
+const finger: Hand = {
+  // What is not the only one is looked at first.
+  choose: async (page, action) => {
+    const only = (await page.locator('button.action').count()) === 1;
+    await action.tap();
+    if (!only) await action.tap();
+  },
+  goOn: (page) => onward(page).tap(),
+};
+const keys: Hand = {
+  choose: async (page, action) => {
+    const number = await action.evaluate((button) => [...document.querySelectorAll('button.action')].indexOf(button) + 1);
+    if (number > 9) await action.press('Enter');
+    else await page.keyboard.press(String(number));
+  },
+  goOn: (page) => page.keyboard.press('Enter'),
+};
+
+/** What is pointed at on the board can be seen: it is neither outside nor under what the lesson says. */
+async function expectInSight(page: Page, step: Step): Promise<void> {
+  const pointed = step.points.filter((point) => !point.startsWith('part:') || /track|export/.test(point));
+  await expect(page.locator('[data-beacon]')).toHaveCount(pointed.length);
+  const parts = step.points.filter((point) => !pointed.includes(point)).map((point) => point.slice('part:'.length));
+  await expect(page.locator('.lesson')).toHaveAttribute('data-points', new RegExp(parts.join('.*')));
+  for (const part of parts) {
+    // On a phone, options that can be chosen stand in the list of what is asked.
+    const shown = part === 'options' ? '[data-part=options]:visible, [data-part=actions]:visible' : `[data-part="${part}"]:visible`;
+    const marked = await page
+      .locator(shown)
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid').length);
+    expect(marked, `${step.id} points at ${part}, which is not there`).toBeGreaterThan(0);
+  }
+  if (!pointed.length) return;
+  const seen = await page.locator(`[data-beacon="${pointed[0]}"]`).evaluate((beacon) => {
+    const { left, top, right, bottom } = beacon.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > 0 && y > 0 && x < innerWidth && y < innerHeight && !document.elementFromPoint(x, y)?.closest('aside');
+  });
+  expect(seen, `${step.id} points at ${pointed[0]}, which is out of sight`).toBe(true);
+}
+
+/** Go through a lesson as it hopes for. */
+async function goThrough(page: Page, lesson: Lesson, { choose, goOn }: Hand, told = async (_: string): Promise<void> => {}): Promise<void> {
+  for (const [number, step] of lesson.steps.entries()) {
+    await at(page, number);
+    await expect(words(page)).toHaveAttribute('data-step', step.id);
+    await expectInSight(page, step);
+    await told((await words(page).innerText()).trim());
+    if (step.choose) await choose(page, hoped(page, step));
+    else if (step.reach) {
+      const reached = page.locator(`.lesson[data-step="${number + 1}"]`);
+      while (!(await reached.count())) {
+        await choose(page, page.locator('button.action').first());
+        await expect(page.locator('.lesson[data-watching=false]')).toBeVisible();
+      }
+    } else await goOn(page);
+  }
+  await at(page, lesson.steps.length);
+  await expectNoMissingWords(page);
+  await expectNoOverflow(page);
+}
+
+/** Somebody whose browser speaks a language, on such a screen, and what the browser complains about. */
+async function learner(browser: Browser, locale: string, screen: object): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ ...screen, locale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  return { page, complaints: watch(page) };
+}
+
+for (const [how, locale, screen, hand] of [
+  ['with the mouse, in English', 'en-GB', LAPTOP, mouse],
+  ['by keys, hearing what is said, in German', 'de-DE', LAPTOP, keys],
+  ['with a finger on a phone, in French', 'fr-FR', UPRIGHT, finger],
+  ['with a finger on a phone on its side, in Spanish', 'es-ES', SIDEWAYS, finger],
+] as const) {
+  test(`every lesson comes to its end ${how}`, async ({ browser }) => {
+    const { page, complaints } = await learner(browser, locale, screen);
+    await page.goto(`/learn/${first.id}`);
+    const told = page.locator('[data-told]');
+    for (const [number, lesson] of lessons.entries()) {
+      await test.step(lesson.id, async () => {
+        await goThrough(page, lesson, hand, async (words) => {
+          if (hand === keys) await expect(told).toContainText(words);
+        });
+        const next = page.locator('.after a.button');
+        if (number + 1 < lessons.length) await (screen === LAPTOP ? next.click() : next.tap());
+      });
+    }
+    await page.locator('.after a[href="/learn"]').click();
+    await expect(page.locator('li.done')).toHaveCount(lessons.length);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+}
+
+/** A lesson with a choice, the number of its first choice, and what is hoped for there. */
+const choice = (lesson: Lesson): { number: number; step: Step } => {
+  const number = lesson.steps.findIndex(({ choose }) => choose);
+  return { number, step: lesson.steps[number]! };
+};
+const chosen = lessons.find((lesson) => choice(lesson).number >= 0)!;
+
+/** Go to the first choice of a lesson that has one. */
+async function toAChoice(page: Page): Promise<{ number: number; step: Step; other: Locator }> {
+  const { number, step } = choice(chosen);
+  await page.goto(`/learn/${chosen.id}`);
+  for (let read = 0; read < number; read++) {
+    await at(page, read);
+    await onward(page).click();
+  }
+  await at(page, number);
+  const others = step.choose!.map((words) => `:not([data-action="${words}"])`).join('');
+  return { number, step, other: page.locator(`button.action${others}`).first() };
+}
+
+test('another choice is shown with what it causes; the lesson says why it hoped for something else, and goes back', async ({ page }) => {
+  const { number, step, other } = await toAChoice(page);
+  const asked = await words(page).innerText();
+  for (const [goBack, times] of [
+    [() => onward(page).click(), 1],
+    [() => page.keyboard.press('Escape'), 2],
+  ] as const) {
+    await other.click();
+    await expect(words(page)).not.toHaveText(asked);
+    await expect(page.getByRole('heading', { name: 'What came of it' })).toBeVisible();
+    await expect(page.locator('.came li').first()).toBeVisible();
+    await expect(page.locator('[data-told]')).toContainText(await words(page).innerText());
+    await goBack();
+    await at(page, number);
+    await expect(words(page)).toHaveText(asked);
+    // Who is wrong again and again is shown what is hoped for.
+    await expect(page.locator('button.action.advised')).toHaveCount(times - 1);
+  }
+  await hoped(page, step).click();
+  await at(page, number + 1);
+});
+
+test('what happens is shown moment by moment, and nothing is asked meanwhile', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ruhr-pace', '"slow"'));
+  const { number, step } = await toAChoice(page);
+  await hoped(page, step).click();
+  await expect(page.locator('.lesson[data-watching=true]')).toBeVisible();
+  await expect(page.locator('.caption')).toBeVisible();
+  await expect(page.locator('button.action')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await at(page, number + 1);
+});
+
+test('who reloads or leaves comes back to the step; a lesson can be repeated and skipped', async ({ page }) => {
+  await page.goto('/learn');
+  await expect(page.locator('main .button')).toHaveText('Begin');
+  const { number } = await toAChoice(page);
+  const said = await words(page).innerText();
+  await page.reload();
+  await at(page, number);
+  await expect(words(page)).toHaveText(said);
+
+  await page.getByRole('link', { name: 'Leave the lesson' }).click();
+  const row = page.locator(`li a[href="/learn/${chosen.id}"]`);
+  await expect(row).toContainText(`Step ${number + 1} of ${chosen.steps.length}`);
+  await page.locator('main .button').click();
+  await at(page, number);
+
+  // Back to what was said before, and on again.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await at(page, number - 1);
+  await page.reload();
+  await at(page, number - 1);
+
+  await page.getByRole('button', { name: 'Skip this lesson' }).click();
+  const following = lessons[lessons.indexOf(chosen) + 1]!;
+  await expect(page).toHaveURL(`/learn/${following.id}`);
+  await page.goto('/learn');
+  await expect(row).toContainText('skipped');
+
+  await page.goto(`/learn/${first.id}`);
+  await goThrough(page, first, mouse);
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await at(page, 0);
+  await page.goto('/learn');
+  await expect(page.locator('li.done')).toHaveCount(1);
+});
+
+test('the rules open beside the lesson, the legend over it', async ({ page, context }) => {
+  await page.goto(`/learn/${first.id}`);
+  await at(page, 0);
+  await page.getByRole('button', { name: 'Legend' }).click();
+  await expect(page.getByRole('dialog', { name: 'Legend' }).locator('h3').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const [rules] = await Promise.all([context.waitForEvent('page'), page.locator('.sections a').first().click()]);
+  await expect(rules).toHaveURL(/\/rules#s/);
+  await at(page, 0);
+});
+
+test('who has neither played nor learned is offered the lessons first; after them comes a first game', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.card').first().getByRole('heading')).toHaveText('Learn');
+  await page.locator('.card').first().getByRole('link').click();
+  await page.locator('main .button').click();
+  await at(page, 0);
+  await page.goto('/');
+  await expect(page.locator('.card').first().getByRole('heading')).toHaveText('Play now');
+  await expect(page.locator('.card').nth(1).getByRole('heading')).toHaveText('Learn');
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Play the first game' }).click();
+  await expect(page.locator('.board')).toBeVisible();
+  await expect(page.locator('footer').getByText('Cabin boy').first()).toBeVisible();
+});
+
+test('a lesson that cannot go on says so, and goes on when it can', async ({ page }) => {
+  await page.route('**/api/try', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', section: null, values: {} } } }),
+  );
+  await page.goto(`/learn/${second.id}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/try');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await at(page, 0);
+});
+
+test.describe('axe finds nothing', () => {
+  test.use({ bypassCSP: true });
+  for (const [size, screen] of [
+    ['laptop', LAPTOP],
+    ['phone', UPRIGHT],
+  ] as const) {
+    test(`while learning, ${size}`, async ({ browser }) => {
+      const context = await browser.newContext({ ...screen, bypassCSP: true, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const { other } = await toAChoice(page);
+      await expectAccessible(page, 'a choice');
+      await (screen === LAPTOP ? mouse : finger).choose(page, other);
+      await expect(page.locator('.came')).toBeVisible();
+      await expectAccessible(page, 'another choice');
+      await page.goto('/learn');
+      await expect(page.locator('main .button')).toBeVisible();
+      await expectAccessible(page, 'all lessons');
+      for (const target of await page.locator('main :is(a, button):visible').all()) {
+        const box = await target.boundingBox();
+        if (screen === UPRIGHT && box) expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+      await context.close();
+    });
+  }
+});
