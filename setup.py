@@ -30,6 +30,7 @@ CORE = [
     "src/ruhr/bots/network.py",
     "src/ruhr/bots/prices.py",
     "src/ruhr/bots/search.py",
+    "src/ruhr/bots/selfplay.py",
     "src/ruhr/game.py",
     "src/ruhr/outlook.py",
     "src/ruhr/playout.py",

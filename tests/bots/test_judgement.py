@@ -5,8 +5,8 @@ from ruhr.bots import make_bot, situation_of
 
 
 def choice(position: str) -> str:
-    """What judgement alone decides, which is the helmsman's choice."""
-    return str(make_bot("steuermann").decide(situation_of(Game.from_position(position, seed=1))))
+    """What judgement alone decides, which is the boatswain's choice."""
+    return str(make_bot("bootsmann").decide(situation_of(Game.from_position(position, seed=1))))
 
 
 # --- Sales ---------------------------------------------------------------------------------------------
@@ -69,8 +69,10 @@ def test_takes_the_wage_when_nothing_else_helps() -> None:
 
 
 def test_hauls_to_the_better_die_upriver() -> None:
-    option = "2 players, turn 3, phase 3; dice saarn 2, gewalt 5; barges kettwig red, ruhrort blue"
-    assert choice(f"{option}; red: 1 thalers, tokens black_industry 1") == "option hauling"
+    here = "barges kettwig red, ruhrort blue; red: 1 thalers"
+    option = f"2 players, turn 3, phase 3; dice saarn 2, gewalt 5; {here}, tokens black_industry 1"
+    assert choice(option) == "option hauling_transport"
+    assert "hauling" not in choice(f"2 players, turn 11, phase 3; dice saarn 6, gewalt 1; {here}")
 
 
 def test_supplies_the_die_that_it_can_load() -> None:
@@ -83,18 +85,20 @@ def test_supplies_the_die_that_it_can_load() -> None:
 def test_keeps_the_coal_hauler_when_a_full_die_lies_near() -> None:
     start = "2 players, turn 8, phase 3, red decides start; barges steele red, ruhrort blue"
     hauler = "red: option none, markers coal_hauler"
-    assert choice(f"{start}; dice gewalt 1, kunstwerk 6; {hauler}") == "start kunstwerk"
+    assert choice(f"{start}; dice gewalt 6, kunstwerk 3; {hauler}") == "start gewalt"
     assert choice(f"{start}; dice gewalt 3, poertingsiepen 3; {hauler}") == "coal_hauler gewalt"
 
 
 # --- Dice that come back or leave ----------------------------------------------------------------------
 
 
-def test_puts_a_die_that_comes_back_downriver_of_its_barge() -> None:
-    """Wohlverwahrt would be best, but from Steele red would have to haul for it."""
-    placing = "2 players, turn 5, red decides place; dice saarn 3; coming_back b4"
-    assert choice(f"{placing}; barges steele red, ruhrort blue") == "place gewalt"
-    assert choice(f"{placing}; barges dahlhausen red, ruhrort blue") == "place wohlverwahrt"
+def test_puts_a_die_that_comes_back_where_most_is_to_be_had_for_it() -> None:
+    """From Gewalt it goes to an industry; who has sold there enough wants it before a city."""
+    placing = (
+        "2 players, turn 5, red decides place; dice saarn 3; coming_back b4; barges steele red, ruhrort blue"
+    )
+    assert choice(placing) == "place gewalt"
+    assert choice(f"{placing}; red: tokens black_industry 2") == "place wohlverwahrt"
 
 
 def test_removes_the_die_that_serves_it_least() -> None:
@@ -106,9 +110,10 @@ def test_removes_the_die_that_serves_it_least() -> None:
 # --- Thalers and points --------------------------------------------------------------------------------
 
 
-def test_takes_a_point_rather_than_a_thaler() -> None:
-    for turn in (6, 10):
-        assert choice(f"2 players, turn {turn}, red decides gift") == "take point"
+def test_takes_a_thaler_while_it_can_grow_and_a_point_towards_the_end() -> None:
+    """The more players there are, the longer."""
+    assert choice("4 players, turn 6, red decides gift") == "take thaler"
+    assert choice("2 players, turn 10, red decides gift") == "take point"
 
 
 def test_pays_the_levy_with_a_point_because_thalers_are_scarce_at_the_beginning() -> None:
@@ -126,10 +131,10 @@ def test_repays_a_debt_that_would_cost_points_in_the_end() -> None:
 # --- Buildings -----------------------------------------------------------------------------------------
 
 
-def test_builds_the_first_lock_because_two_warehouses_come_with_it() -> None:
-    purchase = "turn 6, phase 6; red: 3 thalers, markers lock_building essen_warehouse"
+def test_borrows_for_the_first_lock_because_two_warehouses_come_with_it() -> None:
+    purchase = "2 players, turn 6, phase 6; red: 0 thalers, markers lock_building"
     assert choice(purchase) == "lock lock_witten"
-    assert choice(f"{purchase}, locks 1; locks lock_horst") == "city steele"
+    assert choice(f"{purchase}, locks 1; locks lock_horst") == "done"
 
 
 def test_builds_the_lock_with_most_points() -> None:

@@ -85,7 +85,7 @@ def test_another_level_or_seed_at_a_seat_is_another_bot() -> None:
     minds = Minds(budget=FEW)
     minds.decide("kapitaen", 1, "a", situation)
     assert minds.nodes > 0
-    minds.decide("steuermann", 1, "a", situation)
+    minds.decide("bootsmann", 1, "a", situation)
     assert (minds.bots, minds.nodes) == (1, 0)
 
 

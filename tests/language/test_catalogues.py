@@ -15,7 +15,7 @@ from tools import book
 
 from ruhr import BoardError, Game, IllegalAction, RecordError, standard_board
 from ruhr.board import words as printed
-from ruhr.bots import BOTS
+from ruhr.bots import BOTS, CHARACTERS, LEVELS
 from ruhr.bots.advice import Measured
 from ruhr.bots.weighing import BOUGHT_BY
 from ruhr.edge.actions import ACTION_SHAPES, Action
@@ -129,6 +129,7 @@ def named_keys() -> dict[str, Iterable[str]]:
         "topic": TOPICS,
         "term": terms(),
         "bot": BOTS,
+        "character": [*LEVELS, *CHARACTERS],
         "lesson": [message for lesson in course().lessons for message in lesson.messages],
         "with": OPTIONS,
         "buy": BOUGHT_BY,

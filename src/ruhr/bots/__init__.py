@@ -23,7 +23,7 @@ from ruhr.bots.advice import (
 )
 from ruhr.bots.bot import Bot, Budget
 from ruhr.bots.evaluator import Evaluator
-from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, LEVELS, SearchBot, make_bot
+from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, CHARACTERS, LEVELS, SearchBot, make_bot, names_for
 from ruhr.bots.minds import Minds
 from ruhr.bots.situation import Situation, situation_of
 
@@ -31,6 +31,7 @@ __all__ = [
     "ADVISER",
     "BOTS",
     "BOT_NAMES",
+    "CHARACTERS",
     "LEVELS",
     "Advice",
     "Bot",
@@ -49,5 +50,6 @@ __all__ = [
     "Situation",
     "Trip",
     "make_bot",
+    "names_for",
     "situation_of",
 ]

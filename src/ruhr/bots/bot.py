@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from ruhr.bots.advice import Advice
 from ruhr.bots.evaluator import Playout
 from ruhr.bots.judgement import Judgement
+from ruhr.bots.learned import Learned
+from ruhr.bots.networks import shipped_network
 from ruhr.bots.situation import Situation
 from ruhr.bots.weighing import IMAGINED, advise
 from ruhr.bots.weights import tuned_weights
 from ruhr.edge.actions import Action
+from ruhr.rules.state import State
 from ruhr.vocabulary import vocabulary
 
 #: How much the games that our bots imagine vary, and how much they trust judgement.
@@ -19,8 +22,14 @@ SHARPNESS = 1.0
 
 
 def playing_out() -> Playout:
-    """How our own bots judge positions: the rest of the game is played out by judgement."""
+    """Judges positions by playing the rest of the game, by judgement."""
     return Playout(Judgement(tuned_weights()), NOISE, SHARPNESS)
+
+
+def foreseeing(table: State) -> Playout:
+    """How our own bots judge positions: by the network for board and number of players, or by playing out."""
+    network = shipped_network(table.board.identity, table.seats)
+    return Learned(Judgement(tuned_weights()), NOISE, SHARPNESS, network) if network else playing_out()
 
 
 @dataclass(frozen=True)

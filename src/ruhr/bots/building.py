@@ -77,7 +77,7 @@ class Building:
             thrift = 0.0
         column: i64 = 0
         while column < COLUMNS:
-            self._exports[column] = self._prices.weights[EXPORT] * float(exports_to_come(s, column))
+            self._exports[column] = self._prices.of(EXPORT) * float(exports_to_come(s, column))
             column += 1
         at: i64 = 0
         while at < s.choice_count:
@@ -92,7 +92,7 @@ class Building:
         if action < CITY_WAREHOUSE:
             return self._lock(s, me, action - LOCK)
         if action == REPAY:
-            saved = float(DEBT_LOSS) if s.turn == TURNS else self._prices.weights[DEBT_REPAID]
+            saved = float(DEBT_LOSS) if s.turn == TURNS else self._prices.of(DEBT_REPAID)
             return saved - self._prices.thaler * float(REPAYMENT)
         if action >= SHIFT:
             return self._shift(s, me, action - SHIFT)
@@ -104,7 +104,7 @@ class Building:
         if me.locks == 0:
             worth += self._prices.over_time(FIRST_LOCK, s.turn)
         if not (s.board.mark_obstacles >> obstacle) & 1:
-            worth += self._prices.weights[OWN_STRETCH]
+            worth += self._prices.of(OWN_STRETCH)
         if not may_build_second_lock_free(s, me):
             worth -= self._prices.cost(me, price_of_lock(s.turn))
         return worth
@@ -113,7 +113,7 @@ class Building:
         """A warehouse's points and what it will still earn, against its price and the warehouse itself."""
         worth = float(WAREHOUSE_POINTS)
         if me.pool == 1:
-            worth -= self._prices.weights[LAST_WAREHOUSE]
+            worth -= self._prices.of(LAST_WAREHOUSE)
         if action < DEPOT_WAREHOUSE:
             city = action - CITY_WAREHOUSE
             price = price_at(s, city)
@@ -127,7 +127,7 @@ class Building:
             worth += self._column(s, action - PORT_WAREHOUSE)
         else:
             price = WHITE_WAREHOUSE_PRICE
-            worth -= self._prices.weights[KEEP_WHITE] if s.turn < TURNS else 0.0
+            worth -= self._prices.of(KEEP_WHITE) if s.turn < TURNS else 0.0
             if action < WHITE_PORT:
                 worth += self._city(s, me, action - WHITE_CITY)
             else:
@@ -136,11 +136,11 @@ class Building:
 
     def _city(self, s: State, me: Player, city: i64) -> float:
         """Income until the end, the bonus for three cities, and the railway."""
-        worth = self._prices.weights[OWN_INCOME] * float(TURNS - s.turn) * self._prices.thaler
+        worth = self._prices.of(OWN_INCOME) * float(TURNS - s.turn) * self._prices.thaler
         marker = s.board.city_marker[city]
         if marker == ESSEN_WAREHOUSE or marker == MARK_WAREHOUSE:
             others = cities_opened_by(s, marker) & me.cities & ~one(city)
-            worth += self._prices.weights[CITY_SET] * float(size(others))
+            worth += self._prices.of(CITY_SET) * float(size(others))
         return worth + float(RUHRTALBAHN_POINTS) if me.has(RUHRTALBAHN) else worth
 
     def _depot(self, s: State, me: Player, depot: i64) -> float:
@@ -151,9 +151,9 @@ class Building:
             if player.seat != me.seat:
                 theirs = warehouses_in_depot(s, depot, player.seat)
                 most = max(most, theirs)
-        worth = 0.0 if mine else self._prices.weights[NEW_DEPOT]
+        worth = 0.0 if mine else self._prices.of(NEW_DEPOT)
         if mine == most or mine + 1 == most:
-            worth += self._prices.weights[DEPOT_MAJORITY]
+            worth += self._prices.of(DEPOT_MAJORITY)
         return worth
 
     def _column(self, s: State, column: i64) -> float:

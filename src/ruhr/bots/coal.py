@@ -116,7 +116,7 @@ class Coal:
                 this = self._option(s, me, option) - self._prices.cost(me, price_of_option(option, s.turn))
             elif OPTION_FREE <= action < PASS:
                 option = hauling_option(action - OPTION_FREE)
-                this = self._option(s, me, option) - self._prices.weights[KEEP_HAULING]
+                this = self._option(s, me, option) - self._prices.of(KEEP_HAULING)
             worth[at] = this
             best = better(best, this)
             at += 1
@@ -153,7 +153,7 @@ class Coal:
                 storage = action - HAUL_COAL
                 if starting and HAUL_COAL <= action < INN_FOR_THALERS and (starts >> storage) & 1:
                     pips = raised(s.dice[storage], COAL_HAULER_PIPS)
-                    this = self._markets.trip(storage, pips, pilot) - self._prices.weights[KEEP_HAULER]
+                    this = self._markets.trip(storage, pips, pilot) - self._prices.of(KEEP_HAULER)
             worth[at] = this
             best = better(best, this)
             at += 1

@@ -12,12 +12,14 @@ from ruhr.rules.actions import MOST_CHOICES, OVER
 from ruhr.rules.chance import Chance
 from ruhr.rules.scoring import share_of_win, winners
 from ruhr.rules.sequence_of_play import play
-from ruhr.rules.state import State
+from ruhr.rules.state import SOURCE_COUNT, State
 
 #: How eagerly a search tries what it has seldom tried, if games are played out.
 EXPLORATION: Final = 0.4
 #: However little judgement thinks of an action, it is tried now and then.
 LEAST_PRIOR: Final = 0.02
+#: The seat of nobody.
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +68,9 @@ class Playout(Evaluator):
         self.judgement = judgement
         self.noise = noise
         self.sharpness = sharpness
+        #: How much more points from each source seem worth to one who has a taste; his seat, or nobody's.
+        self.taste: vec[float] = vec[float]([0.0] * SOURCE_COUNT)
+        self.connoisseur: i64 = NOBODY
 
     def foresee_actions(self, s: State) -> None:
         self.judgement.judge(s)
@@ -85,3 +90,15 @@ class Playout(Evaluator):
         while s.decision != OVER:
             play(s, s.choices[self.judgement.choose(s, chance, self.noise)])
         self.take_result(s)
+        self.relish(s)
+
+    def relish(self, s: State) -> None:
+        """Add to the points of one who has a taste what he fancies them to be worth more."""
+        seat = self.connoisseur
+        if seat == NOBODY:
+            return
+        sources = s.players[seat].sources
+        source: i64 = 0
+        while source < SOURCE_COUNT:
+            self.points[seat] += self.taste[source] * float(sources[source])
+            source += 1

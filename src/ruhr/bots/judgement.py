@@ -54,7 +54,7 @@ class Judgement:
     def judge(self, s: State) -> None:
         """Work out the worth of every legal action."""
         me = s.players[s.actor]
-        self._prices.set_turn(s.turn)
+        self._prices.set_turn(s.seats, s.turn)
         if s.decision == PURCHASE:
             self._building.judge(s, me, self.worth)
         elif s.decision == LEVY or s.decision == GIFT:

@@ -35,6 +35,7 @@ class Learned(Playout):
             play(s, s.choices[self.judgement.choose(s, chance, self.noise)])
         if s.decision == OVER:
             self.take_result(s)
+            self.relish(s)
             return
         network = self.network
         network.foresee(s)
@@ -43,3 +44,4 @@ class Learned(Playout):
             self.points[seat] = network.points[seat]
             self.wins[seat] = network.wins[seat]
             seat += 1
+        self.relish(s)

@@ -1,17 +1,20 @@
-"""The levels one can play against, from the weakest to the strongest, and the registry of all bots."""
+"""The levels one can play against, from the weakest to the strongest, characters, and all bots by id."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 
 from ruhr.bots.advice import Advice
-from ruhr.bots.bot import Bot, Budget, BudgetLeft, playing_out
-from ruhr.bots.evaluator import Evaluator
+from ruhr.bots.bot import NOISE, SHARPNESS, Bot, Budget, BudgetLeft, foreseeing, playing_out
+from ruhr.bots.evaluator import Evaluator, Playout
+from ruhr.bots.former import former_weights
 from ruhr.bots.judgement import Judgement
+from ruhr.bots.oversights import weights_without
 from ruhr.bots.search import Search
 from ruhr.bots.situation import Situation
 from ruhr.bots.weighing import COMPARED, IMAGINED, advise
-from ruhr.bots.weights import tuned_weights
 from ruhr.edge.actions import Action
+from ruhr.edge.values import Source
 from ruhr.game import chance_of
+from ruhr.rules.state import SOURCES
 from ruhr.vocabulary import vocabulary
 
 #: Who gives people hints.
@@ -34,12 +37,19 @@ class RandomBot(Bot):
 
 
 class JudgementBot(Bot):
-    """Takes what it judges best, off by up to some points: the smaller the error, the better it plays."""
+    """Takes what it judges best, off by up to some points; some things it overlooks."""
 
-    def __init__(self, seed: int | str = 0, budget: Budget | None = None, *, error: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int | str = 0,
+        budget: Budget | None = None,
+        *,
+        error: float = 0.0,
+        overlooks: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(seed, budget)
         self._error = error
-        self._judgement = Judgement(tuned_weights())
+        self._judgement = Judgement(weights_without(overlooks))
 
     def decide(self, situation: Situation) -> Action:
         chance = chance_of(f"{self.seed} {len(situation.decisions)}")
@@ -50,35 +60,33 @@ class JudgementBot(Bot):
 class SearchBot(Bot):
     """Looks into the future, and keeps what it has seen of it for its next decision.
 
-    What it finds there is judged by the evaluator; without one of your own the games are played out.
+    What it finds there is judged by the evaluator; without one of your own, by the network for the board and
+    the number of players.
     """
 
     def __init__(
         self, seed: int | str = 0, budget: Budget | None = None, evaluator: Evaluator | None = None
     ) -> None:
         super().__init__(seed, budget)
-        self._evaluator = evaluator or playing_out()
-        self._search = self._new_search()
+        self._own_evaluator = evaluator
+        self._search: Search | None = None
         self._followed: list[str] = []
 
     @property
     def nodes(self) -> int:
-        return self._search.root.size()
-
-    def _new_search(self) -> Search:
-        return Search(self._evaluator)
+        return self._search.root.size() if self._search else 0
 
     def decide(self, situation: Situation) -> Action:
-        self._think(situation)
+        search = self._think(situation)
         actions = vocabulary(situation.table.board).actions
-        return actions[self._search.favourite(situation.table)]
+        return actions[search.favourite(situation.table)]
 
     def advise(self, situation: Situation, games: int = IMAGINED) -> Advice:
         """Choose, and say why, by what the search has seen."""
-        self._think(situation)
-        root = self._search.root
+        search = self._think(situation)
+        root = search.root
         by = playing_out()
-        chosen = int(self._search.favourite(situation.table))
+        chosen = int(search.favourite(situation.table))
         # What the search has looked at most, and then what judgement thinks of.
         visits = {node.action: node.visits for node in root.children}
         others = sorted(self._others(situation, chosen, by), key=lambda code: -visits.get(code, 0))
@@ -86,66 +94,114 @@ class SearchBot(Bot):
         for code in others[: COMPARED - 1]:
             # Who was looked at less would be compared by worse play.
             missing = min(FAIR, visits.get(chosen, 0) - 1) - visits.get(code, 0)
-            self._search.look(situation.table, chance_of(f"{seed} {code}"), missing, code)
+            search.look(situation.table, chance_of(f"{seed} {code}"), missing, code)
         return advise(situation, [chosen, *others], root, by, seed, games)
 
-    def _think(self, situation: Situation) -> None:
-        if not self._follow(situation):
-            return
-        chance = chance_of(f"{self.seed} {len(situation.decisions)}")
-        left = BudgetLeft(self.budget)
-        while looks := left.next_looks(STRIDE):
-            self._search.look(situation.table, chance, looks)
+    def _evaluator(self, situation: Situation) -> Evaluator:
+        return self._own_evaluator or foreseeing(situation.table)
 
-    def _follow(self, situation: Situation) -> bool:
+    def _think(self, situation: Situation) -> Search:
+        search, anew = self._follow(situation)
+        if anew:
+            chance = chance_of(f"{self.seed} {len(situation.decisions)}")
+            left = BudgetLeft(self.budget)
+            while looks := left.next_looks(STRIDE):
+                search.look(situation.table, chance, looks)
+        return search
+
+    def _follow(self, situation: Situation) -> tuple[Search, bool]:
         """Keep the part of the tree that belongs to the situation now; start anew where there is none.
 
         Says whether there is anything to think about: who is asked again gives the same answer.
         """
         decisions = list(situation.decisions)
         known = len(self._followed)
-        if known and decisions == self._followed:
-            return False
-        if known and decisions[:known] == self._followed:
+        search = self._search
+        if search and known and decisions == self._followed:
+            return search, False
+        if search and known and decisions[:known] == self._followed:
             book = vocabulary(situation.table.board)
             for decision in decisions[known:]:
                 code = book.code(decision)
                 assert code is not None
-                self._search.follow(code)
+                search.follow(code)
         else:
-            self._search = self._new_search()
+            search = Search(self._evaluator(situation))
+        self._search = search
         self._followed = decisions
-        return True
+        return search, True
 
 
-def _schiffsjunge(seed: int | str, budget: Budget | None) -> Bot:
-    return JudgementBot(seed, budget, error=2.0)
+class CharacterBot(SearchBot):
+    """A searching bot to whom points from some sources taste better than others."""
+
+    def __init__(self, seed: int | str, budget: Budget | None, taste: Mapping[Source, float]) -> None:
+        super().__init__(seed, budget)
+        self._taste = taste
+
+    def _evaluator(self, situation: Situation) -> Evaluator:
+        evaluator = foreseeing(situation.table)
+        for source, fancy in self._taste.items():
+            evaluator.taste[SOURCES.index(source)] = fancy
+        evaluator.connoisseur = situation.seat
+        return evaluator
 
 
-def _steuermann(seed: int | str, budget: Budget | None) -> Bot:
-    return JudgementBot(seed, budget)
+Maker = Callable[[int | str, Budget | None], Bot]
 
 
-def _kapitaen(seed: int | str, budget: Budget | None) -> Bot:
-    return SearchBot(seed, budget or Budget(looks=25))
+def _by_judgement(error: float = 0.0, *overlooks: str) -> Maker:
+    return lambda seed, budget: JudgementBot(seed, budget, error=error, overlooks=overlooks)
 
 
-def _reeder(seed: int | str, budget: Budget | None) -> Bot:
-    return SearchBot(seed, budget or Budget(looks=5000))
+def _by_search(looks: int) -> Maker:
+    return lambda seed, budget: SearchBot(seed, budget or Budget(looks=looks))
 
 
-#: The levels, from the weakest to the strongest.
-LEVELS = ("schiffsjunge", "steuermann", "kapitaen", "reeder")
-#: Everything one can play against, by id. To add a bot of your own, put a maker here.
-BOTS: dict[str, Callable[[int | str, Budget | None], Bot]] = {
-    "random": RandomBot,
-    "schiffsjunge": _schiffsjunge,
-    "steuermann": _steuermann,
-    "kapitaen": _kapitaen,
-    "reeder": _reeder,
+def _character(taste: Mapping[Source, float]) -> Maker:
+    return lambda seed, budget: CharacterBot(seed, budget or Budget(looks=CHARACTER_LOOKS), taste)
+
+
+def _playout(seed: int | str, budget: Budget | None) -> Bot:
+    """The search as it was before networks, to measure ours by it: with its weights, and games played out."""
+    judge = Playout(Judgement(former_weights()), NOISE, SHARPNESS)
+    return SearchBot(seed, budget or Budget(looks=25), judge)
+
+
+#: How often the characters look into the future: as often as a captain.
+CHARACTER_LOOKS = 300
+_LEVELS: dict[str, Maker] = {
+    "schiffsjunge": _by_judgement(3.0, "end_bonus", "lock_race", "debt", "order", "keeping", "income"),
+    "matrose": _by_judgement(1.5, "end_bonus", "debt", "keeping"),
+    "bootsmann": _by_judgement(),
+    "steuermann": _by_search(6),
+    "schiffer": _by_search(40),
+    "kapitaen": _by_search(300),
+    "reeder": _by_search(16_000),
 }
+_CHARACTERS: dict[str, Maker] = {
+    "harkort": _character({"locks": 0.7, "ruhrtalbahn": 0.7}),
+    "mulvany": _character({"exports": 0.7, "port": 0.7}),
+    "krupp": _character({"cities": 0.6, "depots": 0.6}),
+}
+#: The levels, from the weakest to the strongest.
+LEVELS = tuple(_LEVELS)
+#: Opponents about as strong as a captain, each of whom likes other things.
+CHARACTERS = tuple(_CHARACTERS)
+#: Everything one can play against, by id. To add a bot of your own, put a maker here.
+BOTS: dict[str, Maker] = {"random": RandomBot, **_LEVELS, **_CHARACTERS, "playout": _playout}
 
 
 def make_bot(name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
     """A bot by its id, with a budget other than its own if one is given."""
     return BOTS[name](seed, budget)
+
+
+def names_for(levels: Iterable[str]) -> list[str]:
+    """What bots are called at a table: characters by their own names, the others by those they are lent."""
+    names: list[str] = []
+    lent = iter(BOT_NAMES)
+    for level in levels:
+        own = level.capitalize()
+        names.append(own if level in CHARACTERS and own not in names else next(lent, level))
+    return names

@@ -103,7 +103,7 @@ class Markets:
         """What each selling space brings besides the die's pips."""
         b = s.board
         thaler = self._prices.thaler
-        weights = self._prices.weights
+        prices = self._prices
         upriver = self._prices.over_time(UPRIVER, s.turn) / float(SPACES)
         space: i64 = 0
         while space < SELLING_SPACES:
@@ -111,7 +111,7 @@ class Markets:
             worth += thaler * float(s.demand_on(space))
             market = b.market[space]
             if market == RUHRORT:
-                worth += thaler * float(RUHRORT_THALERS) + weights[EXPORT_TRACK] * float(size(me.columns))
+                worth += thaler * float(RUHRORT_THALERS) + prices.of(EXPORT_TRACK) * float(size(me.columns))
             elif market == CITY:
                 city = b.city_of_selling[space]
                 for player in s.players:
@@ -119,7 +119,7 @@ class Markets:
                         if player.seat == me.seat:
                             worth += thaler * float(INCOME_THALERS)
                         else:
-                            worth -= weights[OTHERS_INCOME]
+                            worth -= prices.of(OTHERS_INCOME)
             self._market[space] = worth + self._token[area_of(BLACK, market)]
             self._market[SELLING_SPACES + space] = worth + self._token[area_of(WHITE, market)]
             space += 1

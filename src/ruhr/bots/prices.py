@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ruhr.board.words import MARKER_KINDS, TURNS
+from ruhr.board.words import FEWEST_PLAYERS, MARKER_KINDS, TURNS
 from ruhr.rules.debt import LOAN, loans_for
 from ruhr.rules.scoring import scores_thalers
 from ruhr.rules.special_options import INN_THALERS
@@ -44,12 +44,15 @@ class Prices:
     """The weights, and what a Thaler and a debt are worth in the turn that is judged."""
 
     def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
+        """The weights for two, for three and for four players, one after the other."""
+        self._weights = weights
+        self._first: i64 = 0
         self.thaler = 0.0
         self.debt = 0.0
 
-    def set_turn(self, turn: i64) -> None:
-        """Thalers and debts are worth what they are in this turn."""
+    def set_turn(self, seats: i64, turn: i64) -> None:
+        """Things are worth what they are among so many players, Thalers and debts what they are by now."""
+        self._first = (seats - FEWEST_PLAYERS) * WEIGHTS
         self.thaler = self.over_time(THALER_WORTH, turn)
         self.debt = self.over_time(DEBT, turn)
 
@@ -57,10 +60,14 @@ class Prices:
         """After the last purchases Thalers serve only a mayor without debts."""
         self.thaler = 1.0 if scores_thalers(me) else USELESS
 
+    def of(self, weight: i64) -> float:
+        """A weight, by its number."""
+        return self._weights[self._first + weight]
+
     def over_time(self, weight: i64, turn: i64) -> float:
         """A worth between its values at the beginning and at the end of the game."""
-        early = self.weights[weight]
-        return early + (self.weights[weight + 1] - early) * float(turn - 1) / float(TURNS - 1)
+        early = self.of(weight)
+        return early + (self.of(weight + 1) - early) * float(turn - 1) / float(TURNS - 1)
 
     def cost(self, me: Player, price: i64) -> float:
         """What paying a price costs, with the debts it makes."""
@@ -69,7 +76,7 @@ class Prices:
 
     def inn(self, best: float) -> float:
         """The inn's Thalers now, and then the best there is; its points come at the end anyway."""
-        return best + self.thaler * float(INN_THALERS) - self.weights[KEEP_INN]
+        return best + self.thaler * float(INN_THALERS) - self.of(KEEP_INN)
 
 
 def better(a: float, b: float) -> float:

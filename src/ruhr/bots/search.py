@@ -65,7 +65,33 @@ class Search:
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
         self.root = Node(-1, 1.0)
+        #: What was foreseen for every seat: sums of the looks since `foresee_anew`; `take_means` makes means.
+        self.points: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.wins: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self._looks: i64 = 0
         self._results: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+
+    def forget(self) -> None:
+        """Begin at another game."""
+        self.root = Node(-1, 1.0)
+
+    def foresee_anew(self) -> None:
+        """From now on foresee everybody's result anew."""
+        seat: i64 = 0
+        while seat < MOST_PLAYERS:
+            self.points[seat] = 0.0
+            self.wins[seat] = 0.0
+            seat += 1
+        self._looks = 0
+
+    def take_means(self) -> None:
+        """Turn what was foreseen into means of the looks."""
+        seat: i64 = 0
+        while seat < MOST_PLAYERS and self._looks:
+            self.points[seat] /= float(self._looks)
+            self.wins[seat] /= float(self._looks)
+            seat += 1
+        self._looks = 1 if self._looks else 0
 
     def follow(self, action: i64) -> None:
         """Keep what is known of the position after an action, and forget the rest."""
@@ -93,6 +119,25 @@ class Search:
                 found = child.action
             at += 1
         return found
+
+    def one_of_many(self, s: State, chance: Chance) -> i64:
+        """An action, the more likely the more often it was looked at."""
+        total: i64 = 0
+        at: i64 = 0
+        while at < s.choice_count:
+            child = self.root.child(s.choices[at])
+            total += child.visits if child is not None else 0
+            at += 1
+        lot = chance.below(total) if total else 0
+        at = 0
+        while at < s.choice_count:
+            child = self.root.child(s.choices[at])
+            if child is not None:
+                lot -= child.visits
+                if lot < 0:
+                    return child.action
+            at += 1
+        return s.choices[0]
 
     def _once(self, s: State, chance: Chance, first: i64) -> None:
         node = self.root
@@ -159,7 +204,10 @@ class Search:
         seat: i64 = 0
         while seat < players:
             self._results[seat] = result_of(points[seat] - self._best_rival(players, seat), wins[seat])
+            self.points[seat] += points[seat]
+            self.wins[seat] += wins[seat]
             seat += 1
+        self._looks += 1
         at: i64 = 0
         depth: i64 = len(path)
         while at < depth:

@@ -17,7 +17,7 @@ def complain(speaker: Speaker, error: RuhrError) -> NoReturn:
 
 
 @contextlib.contextmanager
-def extra(name: Literal["server", "terminal"]) -> Iterator[None]:
+def extra(name: Literal["server", "terminal", "train", "cluster"]) -> Iterator[None]:
     """Import in here what comes with an extra of the package; raises `RuhrError` if it is not installed."""
     try:
         yield

@@ -157,6 +157,22 @@ bot-schiffsjunge = Mousse
 bot-steuermann = Timonier
 bot-kapitaen = Capitaine
 bot-reeder = Armateur
+bot-matrose = Matelot
+bot-bootsmann = Bosco
+bot-schiffer = Batelier
+bot-harkort = Friedrich Harkort
+bot-mulvany = William Mulvany
+bot-krupp = Helene Amalie Krupp
+character-schiffsjunge = Vient d’embarquer : oublie les bonus de la fin, la course aux écluses et le prix des dettes.
+character-matrose = Connaît la rivière, mais pas encore ce qui compte à la fin.
+character-bootsmann = Raisonnable, à vue de nez et sans anticiper.
+character-steuermann = Anticipe un peu, en un clin d’œil.
+character-schiffer = Regarde une quarantaine de fois l’avenir.
+character-kapitaen = Pèse trois cents avenirs, en quelques centièmes de seconde.
+character-reeder = Pèse seize mille avenirs, environ une seconde par décision. Personne ici n’est plus fort.
+character-harkort = Le maître de forges de Wetter bâtit : d’abord les écluses, puis le chemin de fer de la vallée.
+character-mulvany = L’Irlandais veut envoyer le charbon dans le monde entier : le port et l’export avant tout.
+character-krupp = La négociante d’Essen a un entrepôt dans chaque ville et chaque dépôt.
 
 ## Actions : ce qu’on peut choisir
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ruhr.board import Board
-from ruhr.bots import BOT_NAMES
+from ruhr.bots import names_for
 from ruhr.edge.events import AnyEvent
 from ruhr.game import Game
 from ruhr.record import Record
@@ -160,9 +160,9 @@ class Table:
         if board is not None and setup.board != board.identity:
             raise TableError("other_board", needed=setup.board, board=board.identity)
         table = cls(setup, board)
-        bots = iter(BOT_NAMES)
+        bots = iter(names_for(level for level in setup.levels if level is not None))
         for seat, level in enumerate(setup.levels):
-            name = None if level is None else setup.names[seat] if setup.names else next(bots, level)
+            name = None if level is None else setup.names[seat] if setup.names else next(bots)
             table.seats.append(Seat(name, level))
         if setup.clock:
             table.banks = [setup.clock.bank] * len(table.seats)

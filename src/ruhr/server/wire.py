@@ -55,7 +55,18 @@ PositionText = Annotated[str, StringConstraints(min_length=1, max_length=POSITIO
 ActionWords = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
-Level = Literal["schiffsjunge", "steuermann", "kapitaen", "reeder"]
+Level = Literal[
+    "schiffsjunge",
+    "matrose",
+    "bootsmann",
+    "steuermann",
+    "schiffer",
+    "kapitaen",
+    "reeder",
+    "harkort",
+    "mulvany",
+    "krupp",
+]
 Status = Literal["open", "playing", "finished", "closed"]
 AtEnd = Literal["nothing", "bot", "close"]
 DeedKind = Literal["joined", "left", "returned", "played", "undone", "ran_out", "rematch"]

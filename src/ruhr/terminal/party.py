@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ruhr.board import Board
-from ruhr.bots import ADVISER, BOT_NAMES, Advice, Bot, Budget, Situation, make_bot
+from ruhr.bots import ADVISER, Advice, Bot, Budget, Situation, make_bot, names_for
 from ruhr.edge.actions import Action, AnyAction
 from ruhr.edge.events import AnyEvent
 from ruhr.edge.refusals import AnyRefusal
@@ -57,7 +57,7 @@ class Party:
         file: Path | None = None,
     ) -> "Party":
         """Sit down to a new game."""
-        names = [name, *BOT_NAMES[: len(levels)]]
+        names = [name, *names_for(levels)]
         game = Game.new(names, seed=seed, calmer_water=calmer_water, board=board)
         return cls(game, [game.opening], levels, file)
 

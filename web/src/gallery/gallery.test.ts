@@ -19,6 +19,7 @@ const INSIDE = {
   'board/Piece': 'board/Barge',
   'book/MapScene': 'book/PictureView',
   'home/Levels': 'home/PlayNow',
+  'home/Opponents': 'home/PlayNow',
   'home/SeatRows': 'home/Friends',
   'lessons/FirstGame': 'pages/Learn',
   'lessons/Speech': 'pages/LessonPage',

@@ -11,7 +11,18 @@ export type NewTable = Omit<components['schemas']['CreateTable'], 'request'>;
 export type Listed = components['schemas']['ListedTable'];
 export type Seat = Listed['seats'][number];
 
-const ALL_LEVELS = { schiffsjunge: true, steuermann: true, kapitaen: true, reeder: true } satisfies Record<Level, true>;
+const ALL_LEVELS = {
+  schiffsjunge: true,
+  matrose: true,
+  bootsmann: true,
+  steuermann: true,
+  schiffer: true,
+  kapitaen: true,
+  reeder: true,
+  harkort: true,
+  mulvany: true,
+  krupp: true,
+} satisfies Record<Level, true>;
 /** How well bots play, from the weakest to the strongest. */
 export const LEVELS = Object.keys(ALL_LEVELS) as Level[];
 

@@ -18,6 +18,7 @@ error-arena_bots = Ein Wettkampf hat 2 bis 4 Bots, nicht { $found }.
 error-arena_unknown_bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
 error-arena_players = { $players } Spieler brauchen ebenso viele Bots, nicht { $found }.
 error-network_damaged = Diese Netzdatei ist beschädigt oder gar keine.
+error-training_plan = In diesem Ordner liegt ein anderes Training: { $name } ist { $found }, nicht { $wanted }.
 error-network_features = Dieses Netz wurde mit anderen Merkmalen trainiert (Version { $found }, hier gilt { $known }).
 error-file_unreadable = { $file } ist nicht lesbar: { $reason }
 error-file_unwritable = { $file } ist nicht schreibbar: { $reason }
@@ -64,6 +65,26 @@ cli-arena_rank = Rang (95 %)
 cli-arena_rating = Wertung
 cli-arena_time = ms je Entscheidung
 cli-arena_place = Platz in Runde 1
+bot-playout = Suche ohne Netz
+cli-train = Ein Netz für die Bots durch Spiele gegen sich selbst trainieren. Der Ordner behält alles: derselbe Befehl macht weiter, wo er aufgehört hat.
+cli-train_judged = Partien nach Augenmaß, aus denen das erste Netz lernt.
+cli-train_rounds = Runden mit Partien der Suche, jede mit einem neuen Netz.
+cli-train_games = Partien einer Runde.
+cli-train_looks = Wie oft bei jeder Entscheidung vorausgeschaut wird.
+cli-train_gate = Partien, die ein neues Netz gegen das bisher beste spielt.
+cli-train_cluster = Einen Ray-Cluster arbeiten lassen: seine Adresse, oder „local“ für einen auf diesem Rechner.
+cli-train_playing = Partien
+cli-train_fitting = Anpassen
+cli-train_gating = Prüfung
+cli-train_round = Runde { $round }: { $positions } Stellungen, Überraschung { $surprise }, Fehler { $error } Punkte, { $wins } der Partien gewonnen: { $passed ->
+    [yes] bestanden
+   *[no] nicht bestanden
+}
+cli-train_done = Das beste Netz: { $file }
+cli-train_curve_surprise = Überraschung, wer gewinnt
+cli-train_curve_error = Fehler in Punkten
+cli-train_curve_gate = gewonnene Partien (%)
+cli-train_curve_round = Runde
 cli-replay = Eine aufgezeichnete Partie Runde für Runde in Worten erzählen.
 cli-replay_json = Statt Worten eine JSON-Zeile vor jeder aufgezeichneten Aktion.
 cli-replay_unfinished = Die Partie ist nicht zu Ende. { $seat } muss noch: { $decision }.

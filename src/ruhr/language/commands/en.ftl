@@ -18,6 +18,7 @@ error-arena_bots = A match has 2 to 4 bots, not { $found }.
 error-arena_unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
 error-arena_players = { $players } players need as many bots, not { $found }.
 error-network_damaged = This network file is damaged, or none at all.
+error-training_plan = This folder holds another training: its { $name } is { $found }, not { $wanted }.
 error-network_features = This network was trained with other features (version { $found }, here it is { $known }).
 error-file_unreadable = { $file } cannot be read: { $reason }
 error-file_unwritable = { $file } cannot be written: { $reason }
@@ -64,6 +65,26 @@ cli-arena_rank = rank (95 %)
 cli-arena_rating = rating
 cli-arena_time = ms a decision
 cli-arena_place = place in turn 1
+bot-playout = Search without a network
+cli-train = Train a network for the bots by self-play. The folder keeps everything: the same command goes on where it stopped.
+cli-train_judged = Games by judgement from which the first network learns.
+cli-train_rounds = Rounds of games by search, each with a new network.
+cli-train_games = Games of a round.
+cli-train_looks = Looks into the future at every decision.
+cli-train_gate = Games that a new network plays against the best so far.
+cli-train_cluster = Let a Ray cluster do the work: its address, or “local” for one on this machine.
+cli-train_playing = games
+cli-train_fitting = fitting
+cli-train_gating = gate
+cli-train_round = Round { $round }: { $positions } positions, surprise { $surprise }, error { $error } points, { $wins } of the games won: { $passed ->
+    [yes] passed
+   *[no] not passed
+}
+cli-train_done = The best network: { $file }
+cli-train_curve_surprise = surprise at who wins
+cli-train_curve_error = error in points
+cli-train_curve_gate = games won (%)
+cli-train_curve_round = round
 cli-replay = Tell a recorded game turn by turn, in words.
 cli-replay_json = One JSON line before each recorded action instead of words.
 cli-replay_unfinished = The game is not finished: { $seat } has to { $decision }.

@@ -21,6 +21,7 @@ error-arena_bots = Un torneo tiene de 2 a 4 bots, no { $found }.
 error-arena_unknown_bot = No existe el bot «{ $bot }»; hay: { $known }.
 error-arena_players = Para { $players } jugadores hacen falta otros tantos bots, no { $found }.
 error-network_damaged = Este archivo de red está dañado o no es tal.
+error-training_plan = Esta carpeta tiene otro entrenamiento: { $name } es { $found }, no { $wanted }.
 error-network_features = Esta red se entrenó con otras características (versión { $found }, aquí rige la { $known }).
 error-file_unreadable = No se puede leer { $file }: { $reason }
 error-file_unwritable = No se puede escribir { $file }: { $reason }
@@ -67,6 +68,26 @@ cli-arena_rank = puesto (95 %)
 cli-arena_rating = valoración
 cli-arena_time = ms por decisión
 cli-arena_place = puesto en el turno 1
+bot-playout = Búsqueda sin red
+cli-train = Entrenar una red para los bots jugando contra sí mismos. La carpeta lo guarda todo: la misma orden sigue donde se quedó.
+cli-train_judged = Partidas a ojo de las que aprende la primera red.
+cli-train_rounds = Series de partidas con búsqueda, cada una con una red nueva.
+cli-train_games = Partidas de una serie.
+cli-train_looks = Cuántas veces se mira al futuro en cada decisión.
+cli-train_gate = Partidas que una red nueva juega contra la mejor hasta entonces.
+cli-train_cluster = Dar el trabajo a un clúster de Ray: su dirección, o «local» para uno en esta máquina.
+cli-train_playing = partidas
+cli-train_fitting = ajuste
+cli-train_gating = examen
+cli-train_round = Serie { $round }: { $positions } posiciones, sorpresa { $surprise }, error { $error } puntos, { $wins } de las partidas ganadas: { $passed ->
+    [yes] aprobada
+   *[no] no aprobada
+}
+cli-train_done = La mejor red: { $file }
+cli-train_curve_surprise = sorpresa por quién gana
+cli-train_curve_error = error en puntos
+cli-train_curve_gate = partidas ganadas (%)
+cli-train_curve_round = serie
 cli-replay = Contar una partida grabada, turno a turno.
 cli-replay_json = En vez del relato, una línea JSON antes de cada acción grabada.
 cli-replay_unfinished = La partida no ha terminado: { $seat } tiene que { $decision }.

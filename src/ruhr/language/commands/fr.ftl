@@ -21,6 +21,7 @@ error-arena_bots = Un match oppose 2 à 4 bots, pas { $found }.
 error-arena_unknown_bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
 error-arena_players = Pour { $players } joueurs, il faut autant de bots, pas { $found }.
 error-network_damaged = Ce fichier de réseau est endommagé, ou n’en est pas un.
+error-training_plan = Ce dossier contient un autre entraînement : { $name } y vaut { $found }, pas { $wanted }.
 error-network_features = Ce réseau a été entraîné avec d’autres caractéristiques (version { $found }, ici { $known }).
 error-file_unreadable = Impossible de lire { $file } : { $reason }
 error-file_unwritable = Impossible d’écrire { $file } : { $reason }
@@ -67,6 +68,26 @@ cli-arena_rank = rang (95 %)
 cli-arena_rating = cote
 cli-arena_time = ms par décision
 cli-arena_place = place à la manche 1
+bot-playout = Recherche sans réseau
+cli-train = Entraîner un réseau pour les bots en les faisant jouer contre eux-mêmes. Le dossier garde tout : la même commande reprend là où elle s’est arrêtée.
+cli-train_judged = Parties jouées au jugé, dont apprend le premier réseau.
+cli-train_rounds = Séries de parties avec recherche, chacune avec un nouveau réseau.
+cli-train_games = Parties d’une série.
+cli-train_looks = Nombre d’anticipations à chaque décision.
+cli-train_gate = Parties qu’un nouveau réseau joue contre le meilleur jusque-là.
+cli-train_cluster = Confier le travail à une grappe Ray : son adresse, ou « local » pour cette machine.
+cli-train_playing = parties
+cli-train_fitting = ajustement
+cli-train_gating = épreuve
+cli-train_round = Série { $round } : { $positions } positions, surprise { $surprise }, erreur { $error } PV, { $wins } des parties gagnées : { $passed ->
+    [yes] réussi
+   *[no] recalé
+}
+cli-train_done = Le meilleur réseau : { $file }
+cli-train_curve_surprise = surprise quant au vainqueur
+cli-train_curve_error = erreur en PV
+cli-train_curve_gate = parties gagnées (%)
+cli-train_curve_round = série
 cli-replay = Raconter une partie enregistrée, manche par manche.
 cli-replay_json = Au lieu du récit, une ligne JSON avant chaque action enregistrée.
 cli-replay_unfinished = La partie n’est pas terminée : { $seat } doit { $decision }.

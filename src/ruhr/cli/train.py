@@ -1,0 +1,93 @@
+"""`ruhr train`: networks for the bots, by self-play."""
+
+import os
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ruhr.board import standard_board
+from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
+from ruhr.cli.complaints import extra
+from ruhr.cli.options import language_option, option, seed_option
+from ruhr.cli.progress import progress_bar
+from ruhr.language import Speaker
+
+if TYPE_CHECKING:
+    from ruhr.training.rounds import Round
+
+EXAMPLE = "$ ruhr train networks/2 --players 2 --rounds 8 --workers 2"
+#: What is being done, in the words of the catalogue.
+DOING = {"playing": "cli-train_playing", "fitting": "cli-train_fitting", "gating": "cli-train_gating"}
+
+
+def add_to(ruhr: click.Group, speaker: Speaker) -> None:
+    """Add the command."""
+    say = speaker.say
+
+    @ruhr.command("train", help=say("cli-train"), epilog=EXAMPLE)
+    @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+    @option(
+        "--players",
+        type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS),
+        required=True,
+        help=say("cli-players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS),
+    )
+    @option("--judged-games", type=click.IntRange(1), help=say("cli-train_judged"))
+    @option("--rounds", type=click.IntRange(0), help=say("cli-train_rounds"))
+    @option("--round-games", type=click.IntRange(1), help=say("cli-train_games"))
+    @option("--looks", type=click.IntRange(1), help=say("cli-train_looks"))
+    @option("--gate-games", type=click.IntRange(2), help=say("cli-train_gate"))
+    @seed_option(speaker)
+    @option("--workers", type=click.IntRange(1), default=os.cpu_count(), help=say("cli-arena_workers"))
+    @option("--cluster", metavar="ADDRESS", help=say("cli-train_cluster"))
+    @language_option(speaker)
+    def _train(
+        folder: Path, players: int, seed: int, workers: int, cluster: str | None, **wishes: int | None
+    ) -> None:
+        asked = {name: wish for name, wish in wishes.items() if wish is not None}
+        run_training(speaker, folder, players, seed, workers, cluster, asked)
+
+
+def run_training(
+    speaker: Speaker,
+    folder: Path,
+    players: int,
+    seed: int,
+    workers: int,
+    cluster: str | None,
+    asked: dict[str, int],
+) -> None:
+    """Train a network, show how it goes, and say where it is."""
+    with extra("train"):
+        from ruhr.training.crew import hired
+        from ruhr.training.curves import draw_curves
+        from ruhr.training.plan import TrainingPlan
+        from ruhr.training.rounds import rounds_so_far, train
+    assert set(asked) <= {field.name for field in fields(TrainingPlan)}
+    say = speaker.say
+    plan = TrainingPlan(players, standard_board().identity, seed, **asked)
+
+    with extra("cluster"), hired(workers, cluster) as crew, progress_bar() as progress:
+        bar = progress.add_task("", total=None)
+
+        def show(doing: str, done: int, of: int) -> None:
+            progress.update(bar, description=say(DOING[doing]), completed=done, total=of)
+
+        def tell(done: "Round") -> None:
+            progress.console.print(
+                say(
+                    "cli-train_round",
+                    round=done.number,
+                    positions=done.positions,
+                    surprise=f"{done.surprise:.4f}",
+                    error=f"{done.error:.2f}",
+                    wins=f"{done.wins:.1%}",
+                    passed="yes" if done.passed else "no",
+                )
+            )
+            draw_curves(rounds_so_far(folder), folder / "curves.svg", say)
+
+        train(plan, folder, crew, show, tell)
+    print(say("cli-train_done", file=str(folder / "best.network")))

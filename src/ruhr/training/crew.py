@@ -1,0 +1,67 @@
+"""Who does the work of a training: processes of this machine, or the cores of a cluster."""
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import Protocol, TypeVar
+
+from ruhr.training.work import Task
+
+WorkDone = TypeVar("WorkDone")
+
+
+class Crew(Protocol):
+    """Does pieces of work, in whatever order."""
+
+    @property
+    def hands(self) -> int:
+        """How many pieces are done at a time."""
+
+    def do(self, work: Callable[[Task], WorkDone], tasks: Sequence[Task]) -> Iterator[tuple[Task, WorkDone]]:
+        """Hand out what came of every task, as it comes."""
+
+    def dismiss(self) -> None:
+        """Let everybody go."""
+
+
+class LocalCrew:
+    """Processes of this machine."""
+
+    def __init__(self, hands: int) -> None:
+        self.hands = hands
+        # PyTorch's threads do not survive a fork.
+        self._pool = ProcessPoolExecutor(hands, mp_context=get_context("spawn"))
+
+    def do(self, work: Callable[[Task], WorkDone], tasks: Sequence[Task]) -> Iterator[tuple[Task, WorkDone]]:
+        left = list(tasks)
+        waiting: dict[Future[WorkDone], Task] = {}
+        try:
+            while left or waiting:
+                while left and len(waiting) < 2 * self.hands:
+                    task = left.pop(0)
+                    waiting[self._pool.submit(work, task)] = task
+                finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield waiting.pop(future), future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+    def dismiss(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+
+@contextlib.contextmanager
+def hired(hands: int, cluster: str | None) -> Iterator[Crew]:
+    """A crew for as long as there is work: this machine's, or that of the cluster at an address."""
+    if cluster is None:
+        crew: Crew = LocalCrew(hands)
+    else:
+        from ruhr.training.cluster import ClusterCrew
+
+        crew = ClusterCrew(cluster, hands)
+    try:
+        yield crew
+    finally:
+        crew.dismiss()
