@@ -247,8 +247,10 @@ class Table:
         return seat
 
     def check_rewind(self, seat: int, step: int) -> None:
-        """May whoever sits here go back to where so many decisions had been made?"""
-        game = self.check_playing()
+        """May whoever sits here go back to where so many decisions had been made, also from the end?"""
+        if self.game is None or self.status not in (PLAYING, FINISHED):
+            raise TableError("table_not_playing", status=self.status)
+        game = self.game
         if not self.setup.practice:
             raise TableError("no_practice")
         if self._at(seat).level:
@@ -319,8 +321,9 @@ class Table:
         self.version = change.version
         if change.kind not in (PLAYED, UNDONE):
             self._shown_seats = None
-        if self.status == PLAYING and self.game is not None and self.game.over:
-            self.status = FINISHED
+        if self.game is not None and self.status in (PLAYING, FINISHED):
+            # What was finished goes on if its end is taken back.
+            self.status = FINISHED if self.game.over else PLAYING
         return events
 
     def _begin(self, at: int) -> list[AnyEvent]:
@@ -456,7 +459,7 @@ class Table:
 
     def _rewind(self) -> dict[str, int] | None:
         """Where whoever practises can go back to: the start of what he did last in a phase."""
-        if not self.setup.practice or self.game is None or self.status != PLAYING:
+        if not self.setup.practice or self.game is None:
             return None
         seat = self.setup.levels.index(None)
         step = None if self.seats[seat].level else self.game.last_doing(seat)
