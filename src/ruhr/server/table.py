@@ -480,7 +480,7 @@ class Table:
     def outlooks(self, seat: int) -> list[dict[str, Any]]:
         """What the coal of every storage would bring a seat if it were sold now."""
         self._at(seat)
-        return [{**look.view, "causes": look.causes} for look in self.check_playing().outlooks(seat)]
+        return outlooks_for(self.check_playing(), seat)
 
     def record(self) -> Record:
         """The whole record; only a game that is over may show it, for it holds the deal."""
@@ -553,3 +553,8 @@ def possibilities(game: Game) -> list[dict[str, Any]]:
 def refusals(game: Game) -> list[dict[str, Any]]:
     """Every action that belongs to the present decision but is not possible, and why."""
     return [{"action": str(action), **refusal.to_json()} for action, refusal in game.refusals()]
+
+
+def outlooks_for(game: Game, seat: int) -> list[dict[str, Any]]:
+    """What the coal of every storage would bring a seat if it were sold now."""
+    return [{**look.view, "causes": look.causes} for look in game.outlooks(seat)]

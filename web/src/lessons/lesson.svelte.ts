@@ -2,10 +2,10 @@
  * A lesson that is gone through: the rules are asked what each choice leads to, and what it causes is shown moment by
  * moment. What was hoped for leads on, with what others do then; whatever else is legal is shown, too, and leads back.
  */
-import { look } from '../lib/sandbox.svelte';
+import { look, outlooksAt } from '../lib/sandbox.svelte';
 import { Refused } from '../lib/server';
 import { Stage } from '../lib/stage.svelte';
-import type { Board, GameEvent, Possibility, Problem, Tried, View } from '../lib/types';
+import type { Board, GameEvent, Outlook, Possibility, Problem, Tried, View } from '../lib/types';
 import { Settling } from '../table/settling.svelte';
 import { keepProgress, progressIn, type Follows, type Lesson, type Step } from './course';
 
@@ -76,6 +76,11 @@ export class Learning {
   /** The board after what has been shown so far. */
   shown(board: Board): View | null {
     return this.seen && this.stage.between(this.before, this.seen.view, board);
+  }
+
+  /** What the coal of every storage would bring the learner. */
+  outlooks(): Promise<Outlook[]> {
+    return this.seen && !this.watching ? outlooksAt(this.seen.position, LEARNER) : Promise.resolve([]);
   }
 
   private apply(tried: Tried): void {
