@@ -111,6 +111,31 @@ def test_who_goes_back_further_finds_older_lines_where_the_story_still_stands() 
     assert game.record().taken_back[0].step > earlier
 
 
+def test_one_goes_back_from_the_end_to_the_start_of_ones_last_turn() -> None:
+    """The game goes on and ends again; the record and the story keep the end that was taken back."""
+    there, done = practise(2)
+    chance = random.Random(6)
+    game = there.check_playing()
+    while not game.over:
+        decide(there, done, chance)
+    first, result = game.decisions, there.document()["result"]
+    assert (there.status, there.decider) == ("finished", None)
+    assert result is not None
+    step = rewind(there, done)
+    assert (there.status, there.decider, game.decisions) == ("playing", ME, first[:step])
+    assert there.document()["result"] is None
+    rebuilt = history.table_of(Stored(1, there.setup, done), standard_board())
+    assert rebuilt.document() == there.document()
+    while not game.over:
+        decide(there, done, chance)
+    assert there.status == "finished"
+    assert game.record().to_json()["taken_back"] == [{"step": step, "actions": first[step:]}]
+    (line,) = history.story(Stored(1, there.setup, done), standard_board())["taken_back"]
+    assert [each["action"] for each in line["decisions"]] == first[step:]
+    # The line that stands is the one that is replayed.
+    assert Game.from_record(game.record()).result() == game.result()
+
+
 def test_a_table_rebuilt_from_its_changes_has_taken_back_the_same() -> None:
     there, done = practise()
     chance = random.Random(4)
@@ -173,11 +198,18 @@ def test_a_turn_is_taken_back_from_under_bots_that_think(server: RuhrServer) -> 
             assert change["words"] == str(target["step"])
             assert (socket.document["decider"], socket.document["step"]) == (ME, target["step"])
             assert socket.asked
-        # Decided in another way, the game goes on.
+        # Decided in another way, the game goes on, and from its end one can go back, too.
         final = socket.play_to_the_end(chance)
-    assert (final["status"], final["practice"], final["rewind"]) == ("finished", True, None)
-    assert len(guest.get(f"/api/tables/{at}/record")["taken_back"]) == 4
-    assert len(guest.get(f"/api/tables/{at}/story")["taken_back"]) == 4
+        assert (final["status"], final["practice"], final["rewind"]["seat"]) == ("finished", True, ME)
+        answer = guest.post(f"/api/tables/{at}/undo", version=0, **final["rewind"])
+        assert answer.status_code == 200, answer.text
+        assert guest.get(f"/api/tables/{at}")["table"]["status"] == "playing"
+        while socket.until("change")["kind"] != "undone":
+            pass
+        assert socket.asked
+        assert socket.play_to_the_end(chance)["status"] == "finished"
+    assert len(guest.get(f"/api/tables/{at}/record")["taken_back"]) == 5
+    assert len(guest.get(f"/api/tables/{at}/story")["taken_back"]) == 5
 
 
 def test_a_request_to_go_back_is_carried_out_once(guest: Guest) -> None:

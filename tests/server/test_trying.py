@@ -8,7 +8,7 @@ from tests.server.guests import Guest, Json, person
 PURCHASES = "2 players, turn 4, phase 6; red: 5 thalers, markers lock_building"
 
 
-def tried_out(guest: Guest, position: str, **step: str | bool) -> Json:
+def tried_out(guest: Guest, position: str, **step: str | bool | int) -> Json:
     answer = guest.http.post("/api/try", json={"position": position, **step})
     assert answer.status_code == 200, answer.text
     found: Json = answer.json()
@@ -32,6 +32,17 @@ def test_one_looks_without_a_step(guest: Guest) -> None:
         str(action): refusal.code for action, refusal in game.refusals()
     }
     assert (here["events"], here["reveal"], here["over"]) == ([], None, False)
+
+
+def test_what_coal_would_bring_is_told_as_at_a_table(guest: Guest) -> None:
+    table = guest.create([person("Anna"), person("Ben")])
+    here = guest.get(f"/api/tables/{table}/steps/0")["position"]
+    with guest.socket(table) as socket:
+        socket.until("welcome")
+        for seat in (0, 1):
+            socket.send(type="outlook", request=f"outlook-of-{seat}", seat=seat)
+            assert tried_out(guest, here, outlook=seat)["outlooks"] == socket.until("outlooks")["outlooks"]
+    assert tried_out(guest, here)["outlooks"] is None
 
 
 def test_it_stops_at_a_reveal_and_goes_on_with_what_is_assumed(guest: Guest) -> None:
@@ -69,6 +80,7 @@ def test_others_at_the_table_notice_nothing(guest: Guest) -> None:
         ({"position": PURCHASES, "action": "lock lock_nowhere"}, 422, "unknown_action"),
         ({"position": PURCHASES, "action": "start gewalt"}, 409, "illegal_action"),
         ({"position": PURCHASES, "assume": "belgium"}, 422, "cannot_be_revealed"),
+        ({"position": PURCHASES, "outlook": 2}, 404, "seat_not_found"),
         ({"position": "2 players, turn 4, phase 1", "action": "done"}, 422, "reveal_first"),
         ({"position": "2 players, turn 4, phase 1", "assume": "atlantis"}, 422, "cannot_be_revealed"),
         ({}, 422, "invalid_request"),

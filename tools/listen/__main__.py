@@ -35,10 +35,17 @@ WARNED = "document.querySelector('.warning') !== null"
 #: Is the keyboard on what carries on nevertheless? So it is where only the end of the turn is confirmed.
 CARRIES_ON = "document.activeElement?.matches('[data-anyway]') ?? false"
 FOCUS = "document.activeElement?.id ?? ''"
+#: What a word of the game means, as long as it is open, and whether the keyboard is on a word.
+MEANING = "document.querySelector('.card[role=dialog] [tabindex]')?.textContent ?? ''"
+ON_A_WORD = "document.activeElement?.matches('.word') ?? false"
+#: How a word of the game sounds.
+WORD = "opens dialog"
 #: Where the keyboard is at the question, or at the result.
 QUESTIONS = ("ask-sentence", "end-sentence")
 #: How often to listen on while something is shown.
 LONGEST_SHOW = 60
+#: So many times at most one goes on from the question to the first action.
+LONGEST_QUESTION = 5
 
 
 class Player:
@@ -85,7 +92,14 @@ class Player:
     def decide(self, down: int) -> None:
         """Go down the list to an action, do it, and compare what is said with what was announced."""
         self.page.evaluate("announced.length = 0")
-        if not self.walk("Down", "push button", 4):
+        heard = self.press("Down")
+        if WORD in heard.text and not self.found["words heard"]:
+            self._look_up()
+        for _ in range(LONGEST_QUESTION):
+            if " push button" in heard.text and WORD not in heard.text:
+                break
+            heard = self.press("Down")
+        else:
             self.found["no action found"] += 1
         for _ in range(down):
             if " push button" not in self.press("Down").text:
@@ -99,6 +113,14 @@ class Player:
             heard = self.press("Return")
         self._listen_until_asked(heard)
         self._compare(heard)
+
+    def _look_up(self) -> None:
+        """Open the word of the game that was just heard: its meaning is read, and Escape leads back to it."""
+        heard = self.press("Return")
+        meaning = " ".join(self.page.evaluate(MEANING).split())
+        self.found["words heard" if meaning and meaning in heard.text else "words unheard"] += 1
+        self.press("Escape")
+        self.found["words lost"] += self.page.evaluate(MEANING) != "" or not self.page.evaluate(ON_A_WORD)
 
     def _listen_until_asked(self, heard: Heard) -> None:
         """The keyboard goes to the question a moment after everything has been shown."""
@@ -125,6 +147,7 @@ class Player:
             "out of order": told != sorted(told),
             "question before the story": bool(questions and told and questions[0] < told[0]),
             "question twice": len(questions) > 1,
+            "question unheard": not questions,
             "keyboard without a place": self.page.evaluate(FOCUS) not in QUESTIONS,
         }
         self.found.update({"decisions": 1, "announcements": len(announced)})
@@ -178,7 +201,7 @@ def listen(decisions: int, transcript: Path, speed: int, settle: float) -> None:
             # All of it, also what a bus of its own has started.
             os.killpg(room.pid, signal.SIGTERM)
             room.wait()
-    wrong = set(player.found.keys()) - {"decisions", "announcements", "warnings heard"}
+    wrong = set(player.found.keys()) - {"decisions", "announcements", "warnings heard", "words heard"}
     sys.exit(any(player.found[what] for what in wrong))
 
 

@@ -66,23 +66,56 @@ test('what beginners regret is asked about before it is sent', async ({ page }) 
   throw new Error('the pilot was never free');
 });
 
-test('a word tells what it means: pointed at, by key, and touched', async ({ page }) => {
+test('a word tells what it means: pointed at, and touched', async ({ page }) => {
   await begin(page, 'de');
   const word = page.locator('.coach .word').first();
   await word.hover();
-  const card = page.locator('.card');
+  const card = page.getByRole('dialog');
   await expect(card).toBeVisible();
   await expect(card.locator('a')).toHaveAttribute('href', /\/rules#s\d/);
   await expectAccessible(page, 'a word');
   await page.mouse.move(5, 400);
   await expect(card).toHaveCount(0);
-  await page.locator('#ask-sentence').focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+  await word.click();
   await expect(card).toBeVisible();
-  await page.keyboard.press('Escape');
+  // A hand needs no keyboard there.
+  await expect(card.locator(':focus')).toHaveCount(0);
+});
+
+test('by keys a word of the question is come to, opened, read and left', async ({ page }) => {
+  await begin(page);
+  const question = page.locator('#ask-sentence');
+  const word = page.locator('.sentence .word').first();
+  await expect(word).toBeVisible();
+  // Who listens hears the question as one sentence: no button is in it, and only its words come after it.
+  await expect(question.locator('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'choose a special option.' })).toHaveCount(1);
+  await question.focus();
+  await page.keyboard.press('Tab');
+  await expect(word).toBeFocused();
+  // On the way nothing opens by itself.
+  const card = page.getByRole('dialog', { name: 'special option' });
   await expect(card).toHaveCount(0);
+  for (const key of ['Enter', ' ']) {
+    await page.keyboard.press(key);
+    const meaning = card.locator(':focus');
+    await expect(meaning).toHaveText(/^One help you may choose each turn/);
+    await expectAccessible(page, 'a word opened by key');
+    await page.keyboard.press('Escape');
+    await expect(word).toBeFocused();
+    await expect(card).toHaveCount(0);
+  }
+  // From there on to what can be done, past the card if it is open: nobody is held.
+  await page.keyboard.press('Enter');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('button.action').first()).toBeFocused();
+  await word.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('button.action').first()).toBeFocused();
 });
 
 for (const [width, height] of [

@@ -1,11 +1,19 @@
 /** What happens is seen: one thing after the other, in its order, before anything is asked. */
-import { expect, test, type Page } from '@playwright/test';
-import { actions, createTable, decide, KEY, openTable, untilAsked, withPace } from './player';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { told } from '../src/fixtures/told';
+import { soFar } from '../src/lib/happening';
+import type { Board, GameEvent, Story, View } from '../src/lib/types';
+import { actions, createTable, decide, KEY, openTable, picker, untilAsked, withPace } from './player';
 
-/** A caption as it appeared: its sentences, and whether something could be decided at that moment. */
+/**
+ * A caption as it appeared: its sentences, and whether something could be decided at that moment; the log's last sentence then,
+ * and how far the barge of whom it is about lay from each place that was lit, in units of the map.
+ */
 interface Seen {
   words: string[];
   asked: boolean;
+  logged: string;
+  far: Record<string, number>;
 }
 interface Watched extends Window {
   seen: Seen[];
@@ -29,7 +37,16 @@ async function record(page: Page): Promise<void> {
         const caption = node.matches('.caption') ? node : node.querySelector('.caption');
         if (!caption) continue;
         const words = [...caption.querySelectorAll('span')].map((span) => span.textContent.trim());
-        watched.seen.push({ words, asked: document.querySelector('button.action:enabled') !== null });
+        const logged = [...document.querySelectorAll('.log h3, .log li')].at(-1)?.firstChild?.textContent?.trim() ?? '';
+        const seat = /seat-(\d)/.exec(caption.className)?.[0];
+        const barge = seat && document.querySelector<SVGElement>(`.piece:has(.barge.${seat})`);
+        const far: Record<string, number> = {};
+        for (const lit of barge ? document.querySelectorAll<SVGRectElement>('rect[data-lit]') : []) {
+          const middle = (from: string, size: string): number => Number(lit.getAttribute(from)) + Number(lit.getAttribute(size)) / 2;
+          const at = (name: string): number => Number((barge as SVGElement).style.getPropertyValue(name));
+          far[lit.dataset.lit!] = Math.hypot(middle('x', 'width') - at('--x'), middle('y', 'height') - at('--y'));
+        }
+        watched.seen.push({ words, asked: document.querySelector('button.action:enabled') !== null, logged, far });
       }
     }).observe(document, { childList: true, subtree: true });
   });
@@ -76,6 +93,61 @@ for (const [pace, decisions] of [
     expect(shown.filter(({ asked }) => asked)).toEqual([]);
   });
 }
+
+test('barges and the log go with the captions, one after the other', async ({ page, request }) => {
+  await withPace(page, 'fast');
+  await record(page);
+  const table = await createTable(request, [{ name: 'Anna' }, ...BOTS]);
+  await openTable(page, table);
+  await untilAsked(page);
+  await page.evaluate(() => ((window as unknown as Watched).seen.length = 0));
+  for (let decision = 0; decision < 12 && (await sellers(page, table)).length < 6; decision++) {
+    await decide(page);
+    await untilAsked(page);
+  }
+  const shown = await seen(page);
+  const sales = shown.filter(({ words }) => words.some((sentence) => /\bsells?\b/.test(sentence)));
+  expect(sales.length).toBeGreaterThanOrEqual(6);
+  // The barge lies where its coal is sold, or beside others that lie there.
+  for (const { far } of sales) expect(Math.min(...Object.values(far))).toBeLessThan(30);
+  for (const { words, logged } of shown) expect(logged).toBe(words.at(-1));
+});
+
+/** Play a whole game through the interface, for everybody. */
+async function playWhole(request: APIRequestContext, seats: number, seed: number): Promise<string> {
+  const headers = { authorization: `Bearer ${KEY}` };
+  const names = ['Anna', 'Ben', 'Carla', 'Dora'].slice(0, seats);
+  const table = await createTable(
+    request,
+    names.map((name) => ({ name })),
+  );
+  const pick = picker(seed);
+  for (;;) {
+    const asked = await request.get(`/api/tables/${table}/actions`, { headers });
+    if (asked.status() !== 200) return table;
+    const { version, actions } = (await asked.json()) as { version: number; actions: { action: string }[] };
+    const data = { request: `whole-${table}-${version}`, version, action: actions[pick(actions.length)]!.action };
+    expect((await request.post(`/api/tables/${table}/play`, { headers, data })).status()).toBe(200);
+  }
+}
+
+for (const seats of [2, 3, 4])
+  test(`in a whole game of ${seats}, events lead from every board to the next`, async ({ request }) => {
+    const table = await playWhole(request, seats, 7 * seats);
+    const read = async <T>(path: string): Promise<T> => (await (await request.get(`/api/${path}`)).json()) as T;
+    const board = await read<Board>('board');
+    const { steps } = await read<Story>(`tables/${table}/story`);
+    const viewAt = async (step: number): Promise<View> => (await read<{ view: View }>(`tables/${table}/steps/${step}`)).view;
+    let before = await viewAt(0);
+    const kinds = new Set<GameEvent['kind']>();
+    for (const { step, events } of steps.slice(1)) {
+      const after = await viewAt(step);
+      expect(told(soFar(before, after, events, events.length, board)), `step ${step}`).toEqual(told(after));
+      for (const { kind } of events) kinds.add(kind);
+      before = after;
+    }
+    expect(kinds).toContain('won');
+  });
 
 test('at once nothing is waited for, but the own sale is seen', async ({ page, request }) => {
   await withPace(page, 'at_once');

@@ -161,3 +161,11 @@ test('a mere position is tried on a phone', async ({ browser }) => {
   }
   await context.close();
 });
+
+test('an option that is pointed at tells what one could sell then, and shows the ways', async ({ page, request }) => {
+  await openTable(page, await tableOfTwo(request));
+  await open(page);
+  await sandbox(page).locator('[data-action="option pilot"]').hover();
+  await expect(sandbox(page).getByText('What one could sell then')).toBeVisible();
+  await expect(sandbox(page).locator('.route').first()).toBeAttached();
+});

@@ -11,7 +11,7 @@ from ruhr.sandbox import Sandbox
 from ruhr.server import wire
 from ruhr.server.errors import TableError
 from ruhr.server.store import Stored
-from ruhr.server.table import PLAYED, UNDONE, Table, possibilities, refusals
+from ruhr.server.table import PLAYED, UNDONE, Table, outlooks_for, possibilities, refusals
 
 
 def table_of(stored: Stored, board: Board, version: int | None = None) -> Table:
@@ -71,6 +71,8 @@ def tried_out(wish: wire.TryOut, board: Board) -> dict[str, Any]:
     if wish.assume is not None:
         sandbox = sandbox.assume(wish.assume)
     game, reveal = sandbox.game, sandbox.reveal
+    if wish.outlook is not None and wish.outlook >= len(game.names):
+        raise TableError("seat_not_found", seat=wish.outlook)
     return {
         "position": str(game.position()),
         "view": game.view(),
@@ -79,6 +81,7 @@ def tried_out(wish: wire.TryOut, board: Board) -> dict[str, Any]:
         "asked": possibilities(game),
         "reveal": None if reveal is None else asdict(reveal),
         "refusals": refusals(game) if wish.why_not else None,
+        "outlooks": None if wish.outlook is None else outlooks_for(game, wish.outlook),
     }
 
 

@@ -393,7 +393,7 @@ async def get_position(hall: HallOfApp, text: Annotated[wire.PositionText, Query
 @router.post(
     "/api/try",
     response_model=wire.Tried,
-    responses=_failures(409),
+    responses=_failures(404, 409),
     tags=["history"],
     summary="Try out",
 )

@@ -255,11 +255,12 @@ async def undo(hall: Hall, table: str, wish: wire.Undo, keys: set[bytes]) -> Car
     """Take the last decision back, as far as the rules of the game allow; who practises also whole turns."""
 
     def decide(at: Table) -> Deed:
-        game = at.check_playing()
-        at.check_holder(wish.seat, keys)
         if wish.step is not None:
+            at.check_holder(wish.seat, keys)
             at.check_rewind(wish.seat, wish.step)
             return Deed(UNDONE, wish.seat, str(wish.step))
+        game = at.check_playing()
+        at.check_holder(wish.seat, keys)
         reason = game.why_not_undo(wish.seat)
         if reason is not None:
             raise IllegalAction("cannot_undo", refusal=reason)

@@ -247,8 +247,10 @@ class Table:
         return seat
 
     def check_rewind(self, seat: int, step: int) -> None:
-        """May whoever sits here go back to where so many decisions had been made?"""
-        game = self.check_playing()
+        """May whoever sits here go back to where so many decisions had been made, also from the end?"""
+        if self.game is None or self.status not in (PLAYING, FINISHED):
+            raise TableError("table_not_playing", status=self.status)
+        game = self.game
         if not self.setup.practice:
             raise TableError("no_practice")
         if self._at(seat).level:
@@ -319,8 +321,9 @@ class Table:
         self.version = change.version
         if change.kind not in (PLAYED, UNDONE):
             self._shown_seats = None
-        if self.status == PLAYING and self.game is not None and self.game.over:
-            self.status = FINISHED
+        if self.game is not None and self.status in (PLAYING, FINISHED):
+            # What was finished goes on if its end is taken back.
+            self.status = FINISHED if self.game.over else PLAYING
         return events
 
     def _begin(self, at: int) -> list[AnyEvent]:
@@ -456,7 +459,7 @@ class Table:
 
     def _rewind(self) -> dict[str, int] | None:
         """Where whoever practises can go back to: the start of what he did last in a phase."""
-        if not self.setup.practice or self.game is None or self.status != PLAYING:
+        if not self.setup.practice or self.game is None:
             return None
         seat = self.setup.levels.index(None)
         step = None if self.seats[seat].level else self.game.last_doing(seat)
@@ -477,7 +480,7 @@ class Table:
     def outlooks(self, seat: int) -> list[dict[str, Any]]:
         """What the coal of every storage would bring a seat if it were sold now."""
         self._at(seat)
-        return [{**look.view, "causes": look.causes} for look in self.check_playing().outlooks(seat)]
+        return outlooks_for(self.check_playing(), seat)
 
     def record(self) -> Record:
         """The whole record; only a game that is over may show it, for it holds the deal."""
@@ -550,3 +553,8 @@ def possibilities(game: Game) -> list[dict[str, Any]]:
 def refusals(game: Game) -> list[dict[str, Any]]:
     """Every action that belongs to the present decision but is not possible, and why."""
     return [{"action": str(action), **refusal.to_json()} for action, refusal in game.refusals()]
+
+
+def outlooks_for(game: Game, seat: int) -> list[dict[str, Any]]:
+    """What the coal of every storage would bring a seat if it were sold now."""
+    return [{**look.view, "causes": look.causes} for look in game.outlooks(seat)]

@@ -141,6 +141,9 @@ class TryOut(Strict):
     action: ActionWords | None = Field(None, description="What the deciding seat would do.")
     assume: ActionWords | None = Field(None, description="What would then be revealed.")
     why_not: bool = Field(False, description="Tell also what is not possible where it leads.")
+    outlook: SeatNumber | None = Field(
+        None, description="Tell also what the coal of every storage would bring this seat there."
+    )
 
 
 class Join(Strict):
@@ -549,6 +552,9 @@ class Tried(Strict):
     asked: list[Possibility] = Field(description="What whoever decides then may do.")
     reveal: Reveal | None = Field(description="What must be assumed before anybody can decide.")
     refusals: list[Refusal] | None = Field(description="If it was asked for: what is not possible, and why.")
+    outlooks: list[Outlook] | None = Field(
+        description="If it was asked for: what the coal of every storage would bring if it were sold now."
+    )
 
 
 class Deal(Strict):

@@ -2,10 +2,10 @@
  * A lesson that is gone through: the rules are asked what each choice leads to, and what it causes is shown moment by
  * moment. What was hoped for leads on, with what others do then; whatever else is legal is shown, too, and leads back.
  */
-import { look } from '../lib/sandbox.svelte';
+import { look, outlooksAt } from '../lib/sandbox.svelte';
 import { Refused } from '../lib/server';
 import { Stage } from '../lib/stage.svelte';
-import type { GameEvent, Possibility, Problem, Tried } from '../lib/types';
+import type { Board, GameEvent, Outlook, Possibility, Problem, Tried, View } from '../lib/types';
 import { Settling } from '../table/settling.svelte';
 import { keepProgress, progressIn, type Follows, type Lesson, type Step } from './course';
 
@@ -31,7 +31,7 @@ export class Learning {
   otherwise = $state.raw<Otherwise | null>(null);
   /** Why it does not go on, and whether it never will from there; a problem of null means that nobody answered. */
   failed = $state.raw<{ problem: Problem | null; forGood: boolean } | null>(null);
-  readonly stage = new Stage<Tried>({ apply: (tried) => (this.seen = tried), shown: () => this.goOn(), seats: () => [LEARNER] });
+  readonly stage = new Stage<Tried>({ apply: (tried) => this.apply(tried), shown: () => this.goOn(), seats: () => [LEARNER] });
   /** Called with what happened as soon as it is known. */
   onheard: (events: GameEvent[]) => void = () => {};
   /** Called when there is something else to read. */
@@ -60,6 +60,8 @@ export class Learning {
   private mistaken = $state(0);
   /** Where each step began that was come to, the one that is under way last. */
   private begun: string[];
+  /** What was seen before what is shown now. */
+  private before: View | null = null;
   /** How things stand when everything has been shown, and what comes then. */
   private latest: Tried | null = null;
   private afterwards: (() => void) | null = null;
@@ -69,6 +71,21 @@ export class Learning {
   constructor(readonly lesson: Lesson) {
     const { begun } = progressIn(lesson.id);
     this.begun = begun.length <= lesson.steps.length ? begun : [];
+  }
+
+  /** The board after what has been shown so far. */
+  shown(board: Board): View | null {
+    return this.seen && this.stage.between(this.before, this.seen.view, board);
+  }
+
+  /** What the coal of every storage would bring the learner. */
+  outlooks(): Promise<Outlook[]> {
+    return this.seen && !this.watching ? outlooksAt(this.seen.position, LEARNER) : Promise.resolve([]);
+  }
+
+  private apply(tried: Tried): void {
+    this.before = this.seen?.view ?? null;
+    this.seen = tried;
   }
 
   /** Begin, or go on with the step that was come to. What the browser remembers may be of another course: then from the first. */

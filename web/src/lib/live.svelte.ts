@@ -6,7 +6,7 @@ import { ask, newId, Refused } from './server';
 import { keyOf } from './memory';
 import { patched } from './patch';
 import { Patience } from './patience.svelte';
-import { Stage } from './stage.svelte';
+import { prepare, Stage } from './stage.svelte';
 import { Story } from './story.svelte';
 import type {
   Change,
@@ -32,6 +32,8 @@ type Deed = Extract<ClientMessage, { type: 'play' | 'undo' | 'say' }>;
 
 export class Live {
   table = $state.raw<Table | null>(null);
+  /** What was seen before the last change. */
+  before: Table['view'] = null;
   seats = $state.raw<number[]>([]);
   chat = $state.raw<Line[]>([]);
   connected = $state(false);
@@ -238,6 +240,7 @@ export class Live {
 
   private apply(change: Change): void {
     const before = this.table!;
+    this.before = before.view;
     this.table = patched(before, change.patch);
     this.question = change.asked ?? null;
     this.story.hear(change, before, this.table);
@@ -258,6 +261,7 @@ export class Live {
     if (!this.table || this.waiting || this.stage.showing) return;
     this.waiting = true;
     this.problem = null;
+    void prepare();
     this.request({ type: 'play', request: newId(), version: this.table.version, action });
   }
 

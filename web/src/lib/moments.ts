@@ -1,5 +1,5 @@
 /** What happens, cut into moments: things that are seen one after the other, each with its details. The order stays. */
-import type { EventKind, GameEvent, Player } from './types';
+import type { EventKind, GameEvent } from './types';
 
 const SALE: EventKind[] = ['sold', 'token_gained', 'demand_taken', 'city_income', 'export_marker_moved'];
 const DRAW: EventKind[] = ['marker_drawn', 'demand_placed', 'pilot_banned', 'storage_dice_changed', 'lock_duty'];
@@ -45,14 +45,3 @@ function together(before: GameEvent, event: GameEvent): boolean {
 
 /** What a moment is about; the rest of it are details. */
 export const leadOf = (moment: GameEvent[]): GameEvent => moment.find(({ kind }) => kind === 'sold') ?? moment[0]!;
-
-/** Players with the purses and points that they had before some events; who gained nothing by them is the same as ever. */
-export function before(players: Player[], events: GameEvent[]): Player[] {
-  const gains = events.flatMap((event) => event.gains);
-  return players.map((player) => {
-    const own = gains.filter(({ seat }) => seat === player.seat);
-    if (!own.length) return player;
-    const [thalers, points] = [own.reduce((sum, { thalers }) => sum + thalers, 0), own.reduce((sum, { points }) => sum + points, 0)];
-    return { ...player, thalers: player.thalers - thalers, points: player.points - points };
-  });
-}

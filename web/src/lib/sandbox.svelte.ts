@@ -1,6 +1,6 @@
 /** What is tried out: a tree of steps from one position. The server says where each leads, and forgets it. */
 import { ask, Refused } from './server';
-import type { Problem, Refusal, Reveal, Tried, View } from './types';
+import type { Outlook, Problem, Refusal, Reveal, Tried, View } from './types';
 
 /** A decision of a seat, or something assumed where it would be revealed. */
 export type TriedStep = { seat: number; action: string } | { reveal: Reveal; assume: string };
@@ -13,11 +13,18 @@ export interface Node {
   readonly tried: Tried;
 }
 
-type Wish = { action: string } | { assume: string } | { why_not: true } | object;
+type Wish = { action: string } | { assume: string } | { why_not: true } | { outlook: number } | object;
 
 /** Where a step from a position leads, or without one how it looks there. */
 export const look = (position: string, wish: Wish): Promise<Tried> =>
   ask<Tried>('POST', '/api/try', { body: { position, ...wish }, harmless: true });
+
+/** What the coal of every storage would bring a seat at a position; nothing is told if nobody answers. */
+export const outlooksAt = (position: string, seat: number): Promise<Outlook[]> =>
+  look(position, { outlook: seat }).then(
+    ({ outlooks }) => outlooks ?? [],
+    () => [],
+  );
 
 export class Sandbox {
   /** All that was tried, as it was tried, the beginning first. */
@@ -34,6 +41,8 @@ export class Sandbox {
     const step = this.line[1]?.step;
     return step && 'action' in step ? step.action : null;
   });
+  /** What coal would bring, where it was asked for. */
+  private readonly foreseen = new Map<Node, Promise<Outlook[]>>();
   /** Everything tried, each line below the other; what branches off is set in. */
   readonly rows = $derived.by(() => (this.nodes[0] ? this.below(this.nodes[0], 0) : []));
 
@@ -61,6 +70,16 @@ export class Sandbox {
   async whyNot(): Promise<Refusal[]> {
     const there = this.at && (await this.asking(() => look(this.at!.tried.position, { why_not: true })));
     return there?.refusals ?? [];
+  }
+
+  /** What the coal of every storage would bring who decides here; asked once. */
+  outlooks(): Promise<Outlook[]> {
+    const { at } = this;
+    const seat = at?.tried.view.decision?.actor;
+    if (!at || seat === undefined) return Promise.resolve([]);
+    const known = this.foreseen.get(at) ?? outlooksAt(at.tried.position, seat);
+    this.foreseen.set(at, known);
+    return known;
   }
 
   go(node: Node): void {

@@ -86,3 +86,17 @@ test('it knows whether the game still is where it began, however its parts are o
   expect(sandbox.movedOn({ ...view, players: [] })).toBe(true);
   expect(sandbox.movedOn(null)).toBe(true);
 });
+
+test('what coal would bring who decides is asked once at each step', async () => {
+  const { sandbox, wishes } = await begun();
+  const asked = (): unknown[] => wishes.filter((wish) => 'outlook' in wish);
+  await Promise.all([sandbox.outlooks(), sandbox.outlooks()]);
+  expect(asked()).toEqual([{ position: 'here, ', outlook: CARLA }]);
+  await sandbox.play(first);
+  await sandbox.outlooks();
+  expect(asked()).toHaveLength(2);
+  // Nobody decides where something is revealed.
+  await sandbox.play(second);
+  expect(await sandbox.outlooks()).toEqual([]);
+  expect(asked()).toHaveLength(2);
+});

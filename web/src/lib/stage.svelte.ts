@@ -3,7 +3,7 @@
  * before has been shown, moment by moment. Only the page waits, never the server.
  */
 import { momentsOf, seatOf } from './moments';
-import type { GameEvent } from './types';
+import type { Board, GameEvent, View } from './types';
 import { wishes, type Pace } from './wishes.svelte';
 
 /** How long a moment is seen, in milliseconds. */
@@ -14,6 +14,12 @@ const DETAIL = 0.25;
 const LINGERS = 1500;
 /** Who lags behind so many moments does not want to see them all. */
 const MOST = 100;
+
+/** What events change of a board, loaded when something is about to be shown. */
+let happening = $state.raw<typeof import('./happening')>();
+export async function prepare(): Promise<void> {
+  happening ??= await import('./happening').catch(() => undefined);
+}
 
 export interface Moment {
   number: number;
@@ -45,7 +51,8 @@ export class Stage<Change extends Caused> {
   away = false;
 
   private changes: Change[] = [];
-  /** What the change that was carried out last has caused, as far as it was not shown yet. */
+  /** All that the change that was carried out last has caused, and as far as it was not shown yet. */
+  private events: GameEvent[] = [];
   private moments = $state.raw<GameEvent[][]>([]);
   /** Is the moment's time not over yet? */
   private running = false;
@@ -61,11 +68,19 @@ export class Stage<Change extends Caused> {
     return this.moments.flat();
   }
 
+  /** The board after what has been shown so far, between how it was before and after the change that was carried out last. */
+  between(before: View | null, after: View, board: Board): View {
+    const left = this.toCome.length;
+    if (!before || !left) return after;
+    return happening ? happening.soFar(before, after, this.events, this.events.length - left, board) : before;
+  }
+
   /** Something happened; *missed* if it has become a long story. */
   hear(change: Change, missed = false): void {
     this.changes.push(change);
     this.heard = true;
     if (missed || this.away || document.hidden || wishes.pace === 'at_once' || this.waiting > MOST) return this.finish();
+    void prepare();
     if (!this.running) this.next();
     else this.showing = true;
   }
@@ -95,7 +110,7 @@ export class Stage<Change extends Caused> {
       if (events) return this.show(events);
       const change = this.changes.shift();
       if (!change) return this.end();
-      this.moments = momentsOf(change.events);
+      this.moments = momentsOf((this.events = change.events));
       this.showing = this.moments.length + this.changes.length > 0;
       this.doings.apply(change);
     }

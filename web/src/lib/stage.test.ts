@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANNA, BEN, CARLA, event, FakeSocket, follow, game, type Following } from '../testing';
-import { before, momentsOf } from './moments';
-import { Stage } from './stage.svelte';
-import type { Change, GameEvent } from './types';
+import { ANNA, BEN, board, CARLA, event, FakeSocket, follow, game, type Following } from '../testing';
+import { momentsOf } from './moments';
+import { prepare, Stage } from './stage.svelte';
+import type { Change, GameEvent, View } from './types';
 import { wishes } from './wishes.svelte';
 
 const NORMAL = 600;
@@ -48,19 +48,22 @@ function watch() {
   return { stage, seen, look };
 }
 
-test('purses and points are counted as what brings them is shown', () => {
+test('purses and points are counted as what brings them is shown', async () => {
+  await prepare();
   const { stage, look } = watch();
+  const { view } = game.sale.table;
   const paid = (seat: number, thalers: number, points = 0): GameEvent => ({ ...chosen(seat), gains: [{ seat, thalers, points }] });
-  const players = game.sale.table.view.players;
-  const purses = (): number[] => before(players, stage.toCome).map((player, seat) => player.thalers - players[seat]!.thalers);
-  stage.hear(change(1, paid(ANNA, -2), paid(BEN, 3), paid(ANNA, 1, 4)));
-  expect(purses()).toEqual([-1, -3, 0]);
-  expect(before(players, stage.toCome)[ANNA]!.points).toBe(players[ANNA]!.points - 4);
-  expect(before(players, stage.toCome)[CARLA]).toBe(players[CARLA]);
+  const seen = (): View['players'] => stage.between(view, view, board).players;
+  const purses = (): number[] => seen().map((player, seat) => player.thalers - view.players[seat]!.thalers);
+  stage.hear(change(1, paid(ANNA, -2), paid(BEN, 3, 4), paid(ANNA, 1)));
+  expect(purses()).toEqual([-2, 0, 0]);
+  expect(seen()[CARLA]).toBe(view.players[CARLA]);
   look(NORMAL);
-  expect(purses()).toEqual([-1, 0, 0]);
+  expect(purses()).toEqual([-2, 3, 0]);
+  expect(seen()[BEN]!.points).toBe(view.players[BEN]!.points + 4);
+  // With the last of it everything is as it is afterwards.
   look(NORMAL);
-  expect(purses()).toEqual([0, 0, 0]);
+  expect(stage.between(view, view, board)).toBe(view);
 });
 
 describe('what happens is cut into moments', () => {

@@ -366,7 +366,7 @@ test('the arrow key leads from the question into the list', async () => {
   const { component } = show(game.sale);
   component.focus();
   const heading = screen.getByRole('heading', { level: 2 });
-  expect(document.activeElement).toBe(heading);
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   await fireEvent.keyDown(heading, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(action('sell kettwig'));
 });

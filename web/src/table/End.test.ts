@@ -52,6 +52,21 @@ test('who played may play again', async () => {
   expect(onrematch).toHaveBeenCalledOnce();
 });
 
+test('who practises may go back from the end to the start of his last turn', async () => {
+  const rewind = { seat: ANNA, step: 41 };
+  const { socket } = show({ ...game.end, practice: true, rewind });
+  await fireEvent.click(screen.getByRole('button', { name: new RegExp(say('ask-rewind')) }));
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'undo', ...rewind });
+});
+
+test.each([
+  ['at other tables', null, [ANNA]],
+  ['by who only watches', { seat: ANNA, step: 41 }, []],
+])('the end is not taken back %s', (_, rewind, seats) => {
+  show({ ...game.end, rewind }, seats);
+  expect(screen.queryByRole('button', { name: new RegExp(say('ask-rewind')) })).toBeNull();
+});
+
 test('when another has arranged the next game one goes there instead', async () => {
   const { onfollow } = show({ ...game.end, rematch: 'thenextgameofall' });
   expect(screen.queryByRole('button', { name: say('end-rematch') })).toBeNull();

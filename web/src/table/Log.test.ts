@@ -25,6 +25,21 @@ test('the story is told by turn, each decision with what it caused', async () =>
   expect(textsOf(box, 'li')).toEqual(told.map((event) => `${speaker.event(event)} §${event.section}`));
 });
 
+test('what has not been shown yet of the last decision is not told yet', async () => {
+  const { live } = follow({ table: game.told });
+  const past = new Past(live);
+  await live.story.read();
+  const last = past.steps.findLast(({ events }) => events.length > 1)!;
+  live.story.steps = past.steps.filter(({ step }) => step <= last.step);
+  const props = { past, notes: [], takenBack: [], speaker, table: game.told };
+  const { rerender } = render(Log, { ...props, toCome: last.events.length - 1 });
+  const told = (): string[] => textsOf(document, '.log h3, .log li').map((line) => line.replace(/ §\S+$/, ''));
+  const before = live.story.steps.flatMap(({ step, events }) => (step === last.step ? [] : events)).length;
+  expect(told().slice(before)).toEqual([speaker.event(last.events[0]!)]);
+  await rerender({ ...props, toCome: 0 });
+  expect(told().slice(before)).toEqual(last.events.map((event) => speaker.event(event)));
+});
+
 test('every decision has a link to the board after it', async () => {
   const { box, look } = await show();
   const link = within(box).getByRole('link', { name: say('past-to_step', { step: 5 }) });

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { marker, revealing, triedAt } from '../fixtures/trying';
 import { Sandbox } from '../lib/sandbox.svelte';
 import type { Tried } from '../lib/types';
-import { board, CARLA, game, media, NAMES, say, serve, speaker, textOf } from '../testing';
+import { board, CARLA, foreseen, game, media, NAMES, say, serve, speaker, textOf } from '../testing';
+import { headOf } from './outlook';
 import Trying from './Trying.svelte';
 
 const { sale } = game;
@@ -74,6 +75,20 @@ test('at a reveal it offers what can come, the likeliest first, with the odds', 
   serve({ '/api/try': triedAt(sale) });
   await fireEvent.click(document.querySelector('.choice button')!);
   await vi.waitFor(() => expect(steps().at(-1)).toBe(say('try-assumed', { what: speaker.demand(4) })));
+});
+
+test('pointing at coal tells where it would go and what it would bring, as at the table', async () => {
+  const outlook = foreseen();
+  await trying(triedAt(sale, { outlooks: [outlook] }));
+  const storage = document.querySelector('[data-place="space:langenbrahm"]')!;
+  await fireEvent.focusIn(storage);
+  const card = (): string => textOf(document.querySelector('.board .card'));
+  await vi.waitFor(() => expect(card()).toContain(headOf(outlook, speaker)));
+  expect(document.querySelectorAll('.route')).toHaveLength(1);
+  expect(document.querySelectorAll('.passed')).toHaveLength(outlook.obstacles.length);
+  expect(storage.getAttribute('aria-label')).toContain(headOf(outlook, speaker));
+  await fireEvent.focusOut(storage);
+  await vi.waitFor(() => expect(document.querySelectorAll('.route')).toHaveLength(0));
 });
 
 test('Escape goes back step by step, and at last out of it', async () => {

@@ -39,12 +39,12 @@ export class Attention {
       const doing = step.seat !== null && step.action ? `${names[step.seat]}: ${speaker.action(step.action)}` : speaker.say('past-opening');
       untrack(() => this.tell(doing, ...this.inWords(step.events)));
     });
-    // On a strip, what matters now is brought into sight.
+    // On a strip, what matters now is brought into sight, once it can be decided.
     $effect(() => {
-      const { view } = now;
+      const { view, showing } = now;
       const seat = view?.decision?.actor;
       const barge = seat === undefined ? null : view?.players[seat]?.barge;
-      if (!strip.current || !view) return;
+      if (!strip.current || !view || showing) return;
       void tick().then(() =>
         bringIntoSight(document.querySelector('#main .place.legal') ?? document.querySelector(`#main [data-space="${barge}"]`)),
       );

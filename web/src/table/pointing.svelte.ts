@@ -1,8 +1,8 @@
 /** What is pointed at on the board and in the list, by mouse, finger, pen or key, and what comes of it. */
-import { partsOf, placeKey } from '../lib/place';
+import { partsOf } from '../lib/place';
 import { bringIntoSight, strip } from '../lib/screen.svelte';
-import type { Outlook, Possibility } from '../lib/types';
-import { headOf, madePossible, particularsOf } from './outlook';
+import type { Possibility } from '../lib/types';
+import { Foresight, type Pointed } from './foresight.svelte';
 import { byPlace, meantPlace } from './places';
 import { lyingAt } from './sight';
 import type { Situation } from './situation.svelte';
@@ -47,27 +47,23 @@ export class Pointing {
     return this.looked || this.chosen || back ? null : (this.planned?.way ?? null);
   });
 
-  /** What coal would bring, as far as it was asked for. */
-  private foreseen = $state.raw<Outlook[]>([]);
-  /** …of what is looked at: a storage, or the option that is considered. */
-  readonly outlooks = $derived.by(() => {
-    const action = this.now.board.actions[this.considered ?? ''];
-    return action?.kind === 'option' ? madePossible(this.foreseen, action.values) : this.outlooksAt(this.looked ?? this.chosen);
-  });
-  /** The ways of that coal: of each storage the one that is told first. */
-  readonly ways = $derived.by(() =>
-    this.outlooks.filter(({ storage }, at, all) => all.findIndex((other) => other.storage === storage) === at),
-  );
+  private readonly foresight: Foresight;
+  /** What coal would bring, of what is looked at, and its ways. */
+  readonly outlooks = $derived.by(() => this.foresight.outlooks);
+  readonly ways = $derived.by(() => this.foresight.ways);
 
   constructor(
     private readonly now: Situation,
     private readonly following: Following,
-  ) {}
+  ) {
+    const pointed = (): Pointed => ({ place: this.looked ?? this.chosen, action: this.considered });
+    this.foresight = new Foresight(now.board, pointed, () => now.live.outlooks());
+  }
 
   /** After a change nothing is pointed at any more. */
   forget(): void {
     [this.looked, this.chosen, this.considered, this.planned] = [null, null, null, null];
-    this.foreseen = [];
+    this.foresight.forget();
   }
 
   /** Look at a place on the board. */
@@ -76,19 +72,9 @@ export class Pointing {
     void this.foresee();
   }
 
-  /** Ask what coal would bring, when somebody looks where it lies or at what it is chosen by. */
   private async foresee(): Promise<void> {
-    const { live, back, board } = this.now;
-    const at = this.looked ?? this.chosen;
-    const asked = board.river.some(({ id, kind }) => kind === 'storage' && at === placeKey('space', id));
-    if (back || live.table?.status !== 'playing' || !(asked || board.actions[this.considered ?? '']?.kind === 'option')) return;
-    const { version } = live.table;
-    const outlooks = await live.outlooks();
-    if (live.table?.version === version) this.foreseen = outlooks;
-  }
-
-  private outlooksAt(place: string | null): Outlook[] {
-    return place === null ? [] : this.foreseen.filter(({ storage }) => place === placeKey('space', storage));
+    const { live, back } = this.now;
+    if (!back && live.table?.status === 'playing') await this.foresight.look();
   }
 
   /** Look at what an action of the list would do, and where. */
@@ -120,9 +106,7 @@ export class Pointing {
   readonly describe = (place: string): string => {
     const { view, board, speaker } = this.now;
     const actions = (this.places.get(place) ?? []).map((one) => speaker.action(one.action));
-    const ahead = this.outlooksAt(place).slice(0, 1);
-    const foreseen = ahead.flatMap((one) => [headOf(one, speaker), ...particularsOf(one, speaker)]);
-    return [view ? lyingAt(place, view, board, speaker) : '', ...foreseen, ...actions].join(', ');
+    return [view ? lyingAt(place, view, board, speaker) : '', ...this.foresight.inWords(place, speaker), ...actions].join(', ');
   };
 
   private preview(place: string, { causes }: Possibility): string {

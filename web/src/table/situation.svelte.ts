@@ -1,6 +1,5 @@
 /** How things stand at a table for who looks at it: what is seen, of whom something is asked, and in which words. */
 import type { Live } from '../lib/live.svelte';
-import { before } from '../lib/moments';
 import type { Past } from '../lib/past.svelte';
 import type { Board, View } from '../lib/types';
 import type { Speaker } from '../lib/words';
@@ -24,12 +23,7 @@ export class Situation {
     return table?.decider != null && seats.includes(table.decider) && asked !== null;
   });
   /** The board as it is seen, now or back then. */
-  readonly view = $derived.by((): View | null => this.past.view ?? this.live.table?.view ?? null);
-  /** The same with everybody's purse and points as they are after what has been shown so far. */
-  readonly counted = $derived.by((): View | null => {
-    const { toCome } = this.live.stage;
-    return this.view && !this.back && toCome.length ? { ...this.view, players: before(this.view.players, toCome) } : this.view;
-  });
+  readonly view = $derived.by((): View | null => this.past.view ?? this.shown);
   /** What is asked, in one sentence. */
   readonly sentence = $derived.by(() => {
     const { table } = this.live;
@@ -37,6 +31,12 @@ export class Situation {
     if (!table?.view?.decision || table.decider === null) return '';
     const decision = this.speaker.say(`decision-${table.view.decision.kind}`);
     return this.speaker.say(this.mine ? 'ask-decide' : 'ask-thinking', { name: this.names[table.decider] ?? '', decision });
+  });
+
+  /** The board after what has been shown so far, and no further. */
+  private readonly shown = $derived.by((): View | null => {
+    const { table, before, stage } = this.live;
+    return table?.view ? stage.between(before, table.view, this.board) : null;
   });
 
   /** *plain* speaks the language that is read, and knows nobody's name. */

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Past } from '../lib/past.svelte';
-import { ANNA, BEN, board, CARLA, event, follow, game, say, speaker, viewAt, type Welcomed } from '../testing';
+import { prepare } from '../lib/stage.svelte';
+import type { Change } from '../lib/types';
+import { wishes } from '../lib/wishes.svelte';
+import { ANNA, BEN, board, CARLA, event, follow, gains, game, say, speaker, viewAt, type Welcomed } from '../testing';
 import { Situation } from './situation.svelte';
 
 const situation = (welcomed: Welcomed): Situation => {
@@ -37,4 +40,28 @@ test('looking back shows the board of then', async () => {
   expect([then.back, then.view]).toEqual([false, game.told.view]);
   await then.past.look(5);
   expect([then.back, then.view]).toEqual([true, viewAt(5)]);
+});
+
+test('the board goes no further than what has been shown, and all of it has been when something is asked', async () => {
+  await prepare();
+  vi.useFakeTimers();
+  wishes.usePace('normal');
+  const then = situation({ table: game.sale.table, seats: [CARLA] });
+  const { version, view } = game.sale.table;
+  const { loading, thalers } = view.players[CARLA]!;
+  const pips = view.river.dice[loading!]!;
+  const sold = event('sold', { seat: CARLA, colour: 'black', pips, space: 'werden' }, gains(CARLA, 3));
+  const told = event('sold', { seat: CARLA, colour: 'black', pips, space: 'steele' }, gains(CARLA, 1));
+  const patch: Change['patch'] = [{ op: 'replace', path: '/view/export/value', value: 99 }];
+  then.live.stage.hear({ ...game.changes.at(-1)!, version: version + 1, patch, events: [sold, event('bag_empty'), told] });
+  const seen = () => {
+    const { barge, thalers } = then.view!.players[CARLA]!;
+    return { barge, thalers, value: then.view!.export.value };
+  };
+  expect(seen()).toEqual({ barge: 'werden', thalers: thalers + 3, value: view.export.value });
+  vi.advanceTimersByTime(600);
+  expect([seen().barge, then.showing, then.live.asked]).toEqual(['werden', true, null]);
+  vi.advanceTimersByTime(600);
+  expect(seen().value).toBe(99);
+  expect(then.view).toBe(then.live.table!.view);
 });
