@@ -12,6 +12,7 @@ from ruhr.bots.weighing import COMPARED, IMAGINED, advise
 from ruhr.bots.weights import tuned_weights
 from ruhr.edge.actions import Action
 from ruhr.game import chance_of
+from ruhr.rules.actions import DONE
 from ruhr.vocabulary import vocabulary
 
 #: Who gives people hints.
@@ -83,7 +84,8 @@ class SearchBot(Bot):
         visits = {node.action: node.visits for node in root.children}
         others = sorted(self._others(situation, chosen, by), key=lambda code: -visits.get(code, 0))
         seed = self._seed(situation)
-        for code in others[: COMPARED - 1]:
+        finishing = [DONE] if DONE in others[COMPARED - 1 :] else []
+        for code in (*others[: COMPARED - 1], *finishing):
             # Who was looked at less would be compared by worse play.
             missing = min(FAIR, visits.get(chosen, 0) - 1) - visits.get(code, 0)
             self._search.look(situation.table, chance_of(f"{seed} {code}"), missing, code)
