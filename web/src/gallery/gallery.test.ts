@@ -24,6 +24,7 @@ const INSIDE = {
   'lessons/Speech': 'pages/LessonPage',
   'table/Effects': 'table/Ask',
   'table/SecondThought': 'table/Ask',
+  'table/Side': 'pages/TablePage',
   'table/TableLayout': 'pages/TablePage',
   'table/TryIt': 'table/Trying',
 };
