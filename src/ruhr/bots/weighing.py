@@ -259,14 +259,16 @@ def _with_rivals(situation: Situation, line: Plan, otherwise: Futures) -> Plan:
 
 
 def _denied(situation: Situation, plan: Plan, here: Futures, there: Futures) -> list[Denied]:
-    """What the plan takes and others therefore get less often: what differs most of it comes first."""
+    """What the plan takes, and who gets it less often because of that; what differs most comes first."""
     found = []
+    rivals = [seat for seat in range(len(situation.names)) if seat != situation.seat]
     for marker, action, first, kinds in _taken(situation, plan):
-        for seat in range(len(situation.names)):
+        lost = {seat: there.difference(here, first + seat * kinds) for seat in rivals}
+        seat = max(rivals, key=lambda one: lost[one])
+        more, error = lost[seat]
+        if more >= SNATCHED and more > SURE_OF_ONE_OF_MANY * error:
             what = first + seat * kinds
-            more, error = there.difference(here, what)
-            if seat != situation.seat and more >= SNATCHED and more > SURE_OF_ONE_OF_MANY * error:
-                found.append(Denied(seat, _mean(here, what), _mean(there, what), marker, action))
+            found.append(Denied(seat, _mean(here, what), _mean(there, what), marker, action))
     return sorted(found, key=lambda one: one.here - one.there)[:MOST_DENIED]
 
 
