@@ -160,7 +160,8 @@ SCARCE = {
         (None, "start gewalt"),
     ),
     "wage": (
-        "2 players, turn 5, phase 3, red decides option; dice gewalt 4, poertingsiepen 4; track -; "
+        "2 players, turn 5, phase 3, red decides option; track -; "
+        "dice gewalt 4, poertingsiepen 4, langenbrahm 4, saarn 4, sellerbeck 4, heven 4, nachtigall 4; "
         "drawn 0 1 2 3 now 14; barges steele red blue; red: tokens black_industry 2, markers wage; "
         "blue: tokens black_industry 2, markers wage",
         ("option wage", "option none"),
@@ -174,9 +175,9 @@ SCARCE = {
         (None, "depot essen"),
     ),
     "marker": (
-        "2 players, turn 5, phase 4; dice langenbrahm 4, sellerbeck 4; "
+        "2 players, turn 12, phase 4; dice langenbrahm 4, sellerbeck 4; "
         "barges langenbrahm red, sellerbeck blue; "
-        "red: option pilot, tokens black_city 2, markers essen_warehouse; "
+        "red: 6 thalers, option pilot, tokens black_city 2, markers essen_warehouse, pool 0; "
         "blue: option none, tokens black_city 2, markers essen_warehouse",
         ("sell werden", "sell kettwig_forge"),
         ("mayor", None),

@@ -9,7 +9,7 @@ import Words from './Words.svelte';
 
 const [of] = game.sale.asked as [(typeof game.sale.asked)[number]];
 const words = (root: ParentNode): string[] => [...root.querySelectorAll('.word')].map((word) => word.textContent);
-beforeEach(media);
+beforeEach(() => media());
 
 test('the words of a hint can be pointed at, what its steps are stays a way to the map', async () => {
   const { container } = render(Hint, { hint, board, speaker, onpoint: () => {}, onclose: () => {} });
