@@ -79,7 +79,7 @@ def test_the_first_coal_is_sold_within_a_minute() -> None:
 def test_the_whole_course_takes_about_half_an_hour_at_most() -> None:
     assert 10 <= len(LESSONS) <= 11
     assert sum(map(lessons.minutes, LESSONS)) < MINUTES
-    assert all(lessons.minutes(lesson) <= 4 for lesson in LESSONS)
+    assert all(2 <= lessons.minutes(lesson) <= 4 for lesson in LESSONS)
 
 
 @pytest.mark.parametrize("section", lessons.TAUGHT)

@@ -5,7 +5,18 @@ from dataclasses import asdict, replace
 from typing import Any, get_args
 
 from ruhr.board.words import AREAS, MARKERS
-from ruhr.bots import Advice, Bought, Comparison, Difference, Likely, NewToken, Plan, PlannedStep, Trip
+from ruhr.bots import (
+    Advice,
+    Bought,
+    Comparison,
+    Denied,
+    Difference,
+    Likely,
+    NewToken,
+    Plan,
+    PlannedStep,
+    Trip,
+)
 from ruhr.bots.advice import Measured
 from ruhr.edge.actions import Action
 from ruhr.rules.special_options import OPTIONS
@@ -44,6 +55,7 @@ def advices() -> Iterator[Advice]:
         "ahead",
         TO_HATTINGEN,
         [],
+        [],
         NOTHING_MUCH,
         Comparison(300, 0.625, _points(2.0, 0.4), _win(0.5, 0.25), []),
         [],
@@ -55,6 +67,10 @@ def advices() -> Iterator[Advice]:
         likely = [Likely(share, "inn", None), Likely(share, None, "port rhineland")]
         yield replace(usual, likely=likely[:1])
         yield replace(usual, likely=likely)
+        yield replace(usual, likely=likely, denied=list(_denied(share))[:1], instead=TO_STEELE)
+    for denied in _denied(0.725):
+        yield replace(usual, denied=[denied])
+    yield replace(usual, denied=list(_denied(0.4)))
     for comparison in _comparisons(usual.comparison):
         yield replace(usual, comparison=comparison)
     for points in (_points(2.0, 0.4), _points(0.1, 0.4), _points(-2.0, 0.4)):
@@ -91,6 +107,12 @@ def _plans() -> Iterator[Plan]:
     built = [Bought(action, 3, 2, None, 0.0) for action in PURCHASES[:3]]
     yield replace(NOTHING_MUCH, steps=[PlannedStep(ME, PURCHASES[0])], bought=built[:1])
     yield replace(NOTHING_MUCH, steps=[PlannedStep(ME, PURCHASES[0])], bought=built)
+
+
+def _denied(there: float) -> Iterator[Denied]:
+    yield Denied(RIVAL, 0.0, there, "inn", None)
+    for action in (*PURCHASES[1:6], "option wage", "start gewalt"):
+        yield Denied(RIVAL, 0.125, there, None, action)
 
 
 def _comparisons(usual: Comparison) -> Iterator[Comparison]:

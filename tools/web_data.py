@@ -19,7 +19,7 @@ from ruhr.edge.coaching import REGRET_SHAPES
 from ruhr.edge.events import EVENT_SHAPES
 from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.edge.values import Shape
-from ruhr.language import LANGUAGES, SOUNDS, VALUES_OF_ERRORS
+from ruhr.language import LANGUAGES, SOUNDS, VALUES_OF_ERRORS, advising
 from ruhr.lessons import course
 from ruhr.server.history import story
 from ruhr.server.live import change_message
@@ -84,6 +84,16 @@ def vocabulary() -> str:
     return (
         f"// Written by `make docs` from `ruhr.edge` and `ruhr.language`.\nexport default {words} as const;\n"
     )
+
+
+def advising_constants() -> str:
+    """How much of an advice is put into words: the same in the browser."""
+    names = ("WIDTH", "MOST_REASONS", "MOST_IN_RETURN", "MOST_SENTENCES", "TAKEN", "PLUS_AND_MINUS")
+    lines = [
+        f"export const {name} = {json.dumps(getattr(advising, name), ensure_ascii=False)} as const;\n"
+        for name in names
+    ]
+    return "// Written by `make docs` from `ruhr.language.advising`.\n" + "".join(lines)
 
 
 def board_of_the_game() -> Board:
@@ -167,6 +177,7 @@ def files() -> dict[Path, str]:
     """What each file should hold."""
     return {
         FOLDER / "vocabulary.ts": vocabulary(),
+        FOLDER / "advising.ts": advising_constants(),
         FOLDER / "board.json": board(),
         FOLDER / "course.json": json.dumps(lessons.told(course()), indent=1, ensure_ascii=False) + "\n",
         FOLDER / "book.json": _parts(book.told()),

@@ -7,7 +7,7 @@ from ruhr.bots import BOTS, Advice, Bot, Budget, Situation, make_bot, situation_
 from ruhr.bots.bot import playing_out
 from ruhr.bots.futures import ALL_POINTS, RESULT, SOURCE_POINTS, WIN, imagine
 from ruhr.bots.search import Node
-from ruhr.bots.weighing import BOUGHT_BY, compare
+from ruhr.bots.weighing import BOUGHT_BY, advise, compare
 from ruhr.cli import is_compiled
 from ruhr.edge.actions import Action
 from ruhr.game import chance_of
@@ -150,6 +150,78 @@ def test_the_same_purchases_in_another_order_are_no_other_choice() -> None:
     planned = [one.action for one in advice.plan.bought]
     assert len(planned) > 1
     assert advice.instead.steps[0].action not in planned
+
+
+#: What red takes, and blue would otherwise have: coal, the wage, the last slot of a depot, a white marker.
+SCARCE = {
+    "coal": (
+        "2 players, turn 5, phase 3, red decides start; dice gewalt 6, sellerbeck 1; track -; "
+        "barges steele red blue; red: option none",
+        ("start gewalt", "start sellerbeck"),
+        (None, "start gewalt"),
+    ),
+    "wage": (
+        "2 players, turn 5, phase 3, red decides option; track -; "
+        "dice gewalt 4, poertingsiepen 4, langenbrahm 4, saarn 4, sellerbeck 4, heven 4, nachtigall 4; "
+        "drawn 0 1 2 3 now 14; barges steele red blue; red: tokens black_industry 2, markers wage; "
+        "blue: tokens black_industry 2, markers wage",
+        ("option wage", "option none"),
+        (None, "option wage"),
+    ),
+    "slot": (
+        "3 players, turn 12, phase 6, red decides purchase; "
+        "depots mark red blue green, werden red blue green, broich red blue green, essen red green; "
+        "red: 9 thalers, markers coal_depot, pool 1; blue: 9 thalers, markers coal_depot, pool 1",
+        ("depot essen", "done"),
+        (None, "depot essen"),
+    ),
+    "marker": (
+        "2 players, turn 12, phase 4; dice langenbrahm 4, sellerbeck 4; "
+        "barges langenbrahm red, sellerbeck blue; "
+        "red: 6 thalers, option pilot, tokens black_city 2, markers essen_warehouse, pool 0; "
+        "blue: option none, tokens black_city 2, markers essen_warehouse",
+        ("sell werden", "sell kettwig_forge"),
+        ("mayor", None),
+    ),
+}
+
+
+def advice_on(choices: tuple[str, str], position: str) -> Advice:
+    """The first of two choices, compared with the other."""
+    situation = situation_of(Game.from_position(position, seed=1))
+    code = vocabulary(situation.table.board).code
+    wanted = [number for choice in choices if (number := code(choice)) is not None]
+    return advise(situation, wanted, None, playing_out(), "1", GAMES)
+
+
+@pytest.mark.parametrize("name", SCARCE)
+def test_what_another_can_no_longer_do_is_told(name: str) -> None:
+    position, choices, taken = SCARCE[name]
+    advice = advice_on(choices, position)
+    assert str(advice.action) == choices[0]
+    (denied,) = advice.denied
+    assert (denied.seat, denied.here, denied.marker, denied.action) == (1, 0, *taken)
+    assert denied.there > 0.8
+
+
+def test_what_nobody_else_wants_is_denied_to_nobody() -> None:
+    position, choices, _ = SCARCE["slot"]
+    alone = position.replace("; blue: 9 thalers, markers coal_depot", "; blue: 9 thalers")
+    assert advice_on(choices, alone).denied == []
+
+
+def test_who_buys_on_credit_is_told_what_comes_of_buying_nothing() -> None:
+    red = "red: 1 thalers, tokens black_industry 1 black_city 1, markers lock_building"
+    game = Game.from_position(f"2 players, turn 3, phase 6; {red}", seed=1)
+    bot = Stubborn(1)
+    bot.wish = "lock lock_witten"
+    advice = bot.advise(situation_of(game), GAMES)
+    assert advice.action.kind == "lock"
+    assert advice.plan.debts == 1
+    assert "done" in [estimate.action for estimate in advice.estimates]
+    # With the Thalers for it, there are better alternatives.
+    rich = Game.from_position(f"2 players, turn 3, phase 6; {red.replace('1 thalers', '9 thalers')}", seed=1)
+    assert "done" not in [one.action for one in bot.advise(situation_of(rich), GAMES).estimates]
 
 
 def test_a_tree_is_followed_only_where_the_search_has_often_been() -> None:

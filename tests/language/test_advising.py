@@ -4,7 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from ruhr.bots import Advice, Bought, Comparison, Difference, Likely, NewToken, Plan, PlannedStep, Trip
+from ruhr.bots import (
+    Advice,
+    Bought,
+    Comparison,
+    Denied,
+    Difference,
+    Likely,
+    NewToken,
+    Plan,
+    PlannedStep,
+    Trip,
+)
 from ruhr.edge.actions import Action
 from ruhr.language import LANGUAGES, Speaker
 
@@ -48,6 +59,7 @@ ADVICE = Advice(
     reason="ahead",
     plan=PLAN,
     likely=[Likely(0.734, "mark_warehouse", None), Likely(0.5, None, "city witten")],
+    denied=[],
     instead=INSTEAD,
     comparison=Comparison(
         games=300,
@@ -96,6 +108,32 @@ def test_of_the_next_best_only_what_is_different_is_told() -> None:
     assert instead == "Instead, “transport” would bring 5 Thalers."
     *_, end = told(replace(ADVICE, instead=replace(PLAN, steps=INSTEAD.steps)))
     assert end.startswith("“transport” would in the end bring about 2 points less")
+
+
+def test_what_others_can_no_longer_do_comes_before_what_is_likely() -> None:
+    denied = [Denied(BLUE, 0.0, 0.804, None, "start gewalt"), Denied(BLUE, 0.1, 0.6, "inn", None)]
+    lost = "What others then get less often: the coal of Gewalt (Blue: 0 instead of 80 %)"
+    plan, likely, *rest = told(ADVICE)
+    assert told(replace(ADVICE, denied=denied)) == [
+        plan,
+        f"{lost} and the marker “inn” (Blue: 10 instead of 60 %).",
+        *rest,
+    ], "there is no room for what is likely"
+    same = replace(ADVICE, instead=replace(PLAN, steps=INSTEAD.steps), denied=denied[:1])
+    assert told(same)[1:3] == [f"{lost}.", likely]
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("option wage", "the option “wage”"),
+        ("city steele", "a warehouse in Steele"),
+        ("depot essen", "a warehouse in the coal depot Reichsstift Essen"),
+        ("port belgium", "a warehouse in the Belgium column of the port"),
+    ],
+)
+def test_whatever_is_scarce_is_called_by_its_name(action: str, words: str) -> None:
+    assert words in told(replace(ADVICE, denied=[Denied(BLUE, 0.2, 0.5, None, action)]))[1]
 
 
 def compared(points: float, reason: str = "ahead", **more: object) -> str:

@@ -23,6 +23,7 @@ from ruhr.edge.coaching import REGRET_SHAPES, TOPICS, regret_of
 from ruhr.edge.events import EVENT_SHAPES, event_of
 from ruhr.edge.refusals import REFUSAL_SHAPES, refusal_of
 from ruhr.language import LANGUAGES, Speaker, catalogues
+from ruhr.language.advising import TAKEN
 from ruhr.lessons import course
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
 from ruhr.rules.phase_1_historical_event import HISTORY
@@ -133,6 +134,7 @@ def named_keys() -> dict[str, Iterable[str]]:
         "lesson": [message for lesson in course().lessons for message in lesson.messages],
         "with": OPTIONS,
         "buy": BOUGHT_BY,
+        "take": TAKEN,
         "differ": ["own", "rival", *(about for about in get_args(Measured) if about != "points")],
         "picture": [picture["id"] for picture in book.arranged()["pictures"]],
         "mistake": [

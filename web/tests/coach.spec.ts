@@ -118,6 +118,32 @@ test('by keys a word of the question is come to, opened, read and left', async (
   await expect(page.locator('button.action').first()).toBeFocused();
 });
 
+test('a sign on the map or on a board tells what it means: where the mouse rests, and by key', async ({ page }) => {
+  await begin(page);
+  const sign = page.locator('.sign');
+  /** Rest on a sign; what tells of it is loaded when somebody first points at one. */
+  const rest = async (selector: string): Promise<void> => {
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+    await page.mouse.move(x + width / 2 - 30, y + height / 2 - 30);
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+  };
+  await rest('path.head[data-sign=arrow]');
+  await expect(async () => {
+    await rest('path.head[data-sign=arrow]');
+    await expect(sign).toContainText('buyer that coal reaches without a pilot', { timeout: 1500 });
+  }).toPass();
+  await rest('[data-sign=token]');
+  await expect(sign).toContainText('black coal to an industry');
+  await page.mouse.move(5, 5);
+  await expect(sign).toHaveCount(0);
+  await page.locator('[data-part=players] h3 button').first().focus();
+  await page.keyboard.press('?');
+  await expect(sign).toContainText('Thaler');
+  await expectAccessible(page, 'signs of a board');
+  await page.keyboard.press('Escape');
+  await expect(sign).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [1280, 800],
   [390, 844],

@@ -81,6 +81,22 @@ class Likely:
 
 
 @dataclass(frozen=True)
+class Denied:
+    """What the plan takes, and another therefore gets less often: his shares of the imagined games with it.
+
+    The white marker that he would have got sooner or later; or what he would have done: built something by
+    the end of the next turn, taken the wage or loaded this coal in this turn.
+    """
+
+    seat: int
+    #: After the advised choice, and after the next best one.
+    here: float
+    there: float
+    marker: Marker | None
+    action: str | None
+
+
+@dataclass(frozen=True)
 class Difference:
     """What differs between the futures of two choices: its means after the one and the other.
 
@@ -137,6 +153,8 @@ class Advice:
     plan: Plan
     #: What this makes possible by the end of the next turn.
     likely: list[Likely]
+    #: What others can no longer do because of it, but for locks, whose rivals are told with them.
+    denied: list[Denied]
     instead: Plan
     comparison: Comparison
     #: The chosen action's first, then the others from the most promising on.

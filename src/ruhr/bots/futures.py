@@ -9,29 +9,35 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ruhr.board.words import MARKER_KINDS, MOST_PLAYERS
+from ruhr.board.words import FIRST_WHITE, MARKER_KINDS, MOST_PLAYERS, STORAGES
 from ruhr.bots.evaluator import Playout
 from ruhr.bots.search import Node, out_of_order, result_of
-from ruhr.rules.actions import LOCK, NOTHING, OVER, PURCHASE, REPAY
+from ruhr.rules.actions import LOCK, NOTHING, OPTION, OVER, PURCHASE, REPAY, SELL, START
 from ruhr.rules.chance import Chance
 from ruhr.rules.scoring import share_of_win, winners
-from ruhr.rules.sequence_of_play import advance, carry_out, is_legal, play
+from ruhr.rules.sequence_of_play import advance, carry_out, is_legal
 from ruhr.rules.set_up import deal_hidden
+from ruhr.rules.special_options import WAGE
 from ruhr.rules.state import SOURCE_COUNT, State, size
 
 #: So often the search must have looked at a decision for it to be expected.
 FAMILIAR: Final = 20
 
-# What is asked of every imagined game. Of each seat: points by source, all points, its share of winning, and
-# whether it has built something by the end of the next turn.
+# What is asked of every imagined game. Of each seat: points by source, all points, its share of winning,
+# whether it has built something by the end of the next turn, from which storage it has taken coal this turn,
+# whether it has taken the wage this turn, and which white markers it has got in the end.
 BUILDINGS: Final = REPAY - LOCK
+WHITE_KINDS: Final = MARKER_KINDS - FIRST_WHITE
 SOURCE_POINTS: Final = 0
 ALL_POINTS: Final = MOST_PLAYERS * SOURCE_COUNT
 WIN: Final = ALL_POINTS + MOST_PLAYERS
 BUILT: Final = WIN + MOST_PLAYERS
+LOADED: Final = BUILT + MOST_PLAYERS * BUILDINGS
+WAGED: Final = LOADED + MOST_PLAYERS * STORAGES
+WHITE_EVER: Final = WAGED + MOST_PLAYERS
 # Of who decides: markers by the end of the next turn and of the game, Thalers at the end of this turn and of
 # the next, tokens by then, his place in the next turn's order, and what the search calls the result.
-MARKER_SOON: Final = BUILT + MOST_PLAYERS * BUILDINGS
+MARKER_SOON: Final = WHITE_EVER + MOST_PLAYERS * WHITE_KINDS
 MARKER_EVER: Final = MARKER_SOON + MARKER_KINDS
 THALERS_NOW: Final = MARKER_EVER + MARKER_KINDS
 THALERS_SOON: Final = THALERS_NOW + 1
@@ -93,11 +99,9 @@ class Futures:
         turn = s.turn
         node = tree
         while True:
-            if LOCK <= action < REPAY and s.turn <= turn + 1:
-                self._told[row + BUILT + s.actor * BUILDINGS + action - LOCK] = 1.0
             before = s.turn
             seat = s.actor
-            play(s, action)
+            self._play(row, s, action, turn)
             if before == turn and (s.turn > turn or s.decision == OVER):
                 self._note_turn(row, s)
             if before <= turn + 1 and (s.turn > turn + 1 or s.decision == OVER):
@@ -112,6 +116,28 @@ class Futures:
             if action < 0:
                 action = s.choices[by.judgement.choose(s, chance, by.noise)]
         self._note_end(row, s)
+
+    def _play(self, row: i64, s: State, action: i64, turn: i64) -> None:
+        """Play an action and all that follows by itself; note what is done, also without being asked."""
+        self._note_done(row, s.actor, action, s.turn - turn)
+        carry_out(s, action)
+        while s.decision < OVER:
+            asked = s.decision
+            seat = s.actor
+            later = s.turn - turn
+            if advance(s):
+                break
+            if asked != NOTHING and s.choice_count == 1:
+                self._note_done(row, seat, s.choices[0], later)
+
+    def _note_done(self, row: i64, seat: i64, action: i64, later: i64) -> None:
+        """Note what somebody does so many turns later."""
+        if LOCK <= action < REPAY and later <= 1:
+            self._told[row + BUILT + seat * BUILDINGS + action - LOCK] = 1.0
+        elif START <= action < SELL and later == 0:
+            self._told[row + LOADED + seat * STORAGES + action - START] = 1.0
+        elif action == OPTION + WAGE and later == 0:
+            self._told[row + WAGED + seat] = 1.0
 
     def _note_turn(self, row: i64, s: State) -> None:
         self._told[row + THALERS_NOW] = float(s.players[self.seat].thalers)
@@ -143,6 +169,11 @@ class Futures:
                 source += 1
             self._told[row + ALL_POINTS + me.seat] = points
             self._told[row + WIN + me.seat] = share_of_win(won, me.seat)
+            white: i64 = 0
+            while white < WHITE_KINDS:
+                had = float(me.markers >> (FIRST_WHITE + white) & 1)
+                self._told[row + WHITE_EVER + me.seat * WHITE_KINDS + white] = had
+                white += 1
             if me.seat != self.seat and points > rival:
                 rival = points
         me = s.players[self.seat]

@@ -14,6 +14,7 @@ from ruhr.bots.weighing import COMPARED, IMAGINED, advise
 from ruhr.edge.actions import Action
 from ruhr.edge.values import Source
 from ruhr.game import chance_of
+from ruhr.rules.actions import DONE
 from ruhr.rules.state import SOURCES
 from ruhr.vocabulary import vocabulary
 
@@ -91,7 +92,8 @@ class SearchBot(Bot):
         visits = {node.action: node.visits for node in root.children}
         others = sorted(self._others(situation, chosen, by), key=lambda code: -visits.get(code, 0))
         seed = self._seed(situation)
-        for code in others[: COMPARED - 1]:
+        finishing = [DONE] if DONE in others[COMPARED - 1 :] else []
+        for code in (*others[: COMPARED - 1], *finishing):
             # Who was looked at less would be compared by worse play.
             missing = min(FAIR, visits.get(chosen, 0) - 1) - visits.get(code, 0)
             search.look(situation.table, chance_of(f"{seed} {code}"), missing, code)

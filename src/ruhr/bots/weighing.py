@@ -1,13 +1,15 @@
 """How advice is found: a plan for each of the best choices, and games imagined on the same deals."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
-from ruhr.board.words import MARKERS
+from ruhr.board.words import FIRST_WHITE, MARKERS, STORAGES
 from ruhr.bots.advice import (
     Advice,
     Bought,
     Comparison,
+    Denied,
     Difference,
     Estimate,
     Likely,
@@ -22,6 +24,7 @@ from ruhr.bots.futures import (
     ALL_POINTS,
     BUILDINGS,
     BUILT,
+    LOADED,
     MARKER_EVER,
     MARKER_SOON,
     PLACE_SOON,
@@ -30,6 +33,9 @@ from ruhr.bots.futures import (
     THALERS_NOW,
     THALERS_SOON,
     TOKENS_SOON,
+    WAGED,
+    WHITE_EVER,
+    WHITE_KINDS,
     WIN,
     Futures,
     expected_line,
@@ -56,7 +62,7 @@ from ruhr.edge.events import (
 )
 from ruhr.edge.values import Marker, Source
 from ruhr.game import chance_of
-from ruhr.rules.actions import CITY_WAREHOUSE, LOCK, PURCHASE, REPAY
+from ruhr.rules.actions import CITY_WAREHOUSE, DONE, LOCK, PURCHASE, REPAY, SHIFT, START
 from ruhr.rules.state import NOWHERE, SOURCE_COUNT, SOURCES, State
 from ruhr.vocabulary import areas_of, event_in_words, vocabulary
 
@@ -73,8 +79,8 @@ TELLING = 0.25
 DIGITS = 3
 #: What comes about in so many of the imagined games is told as likely; so many things at the most.
 LIKELY, MOST_LIKELY_THINGS = 0.5, 2
-#: What another would otherwise build that often is snatched from him.
-SNATCHED = 0.25
+#: What another would otherwise do that much oftener is snatched from him; so many things are told.
+SNATCHED, MOST_DENIED = 0.25, 2
 
 #: Events of what is bought or built, each by one action.
 PURCHASES_MADE = (LockBuilt, CityBuilt, DepotBuilt, PortBuilt, Shifted, Repaid)
@@ -96,9 +102,13 @@ def advise(
         planned = {step.action for step in line.steps if Action.from_words(step.action).kind in BOUGHT_BY}
         words = vocabulary(table.board).words
         others = [code for code in others if words[code] not in planned] or others
+    compared = others[: COMPARED - 1]
+    if line.debts and DONE in others[COMPARED - 1 :]:
+        # Who would buy on credit wants to know what comes of buying nothing.
+        compared[-1] = DONE
     futures = {
         code: imagine(table, code, _after(tree, code), by, chance_of(seed), games)
-        for code in (first, *others[: COMPARED - 1])
+        for code in (first, *compared)
     }
     ranked = sorted(futures, key=lambda code: -futures[code].mean(RESULT))
     chosen = next((code for code in ranked if _is_ahead(futures[code], futures[first])), first)
@@ -106,12 +116,16 @@ def advise(
         line = _line(situation, chosen, tree, by)
     ranked.sort(key=lambda code: code != chosen)
     second = ranked[1]
+    if line.debts and DONE in ranked[2:] and not _clearly_better(futures[second], futures[DONE]):
+        second = DONE
+    plan = _with_rivals(situation, line, futures[second])
     return Advice(
         vocabulary(table.board).actions[chosen],
         situation.seat,
         "ahead" if _is_ahead(futures[chosen], futures[second]) else "equal",
-        _with_rivals(situation, line, futures[second]),
+        plan,
         _likely(situation, line, futures[chosen]),
+        _denied(situation, plan, futures[chosen], futures[second]),
         _line(situation, second, tree, by),
         compare(situation, futures[chosen], futures[second]),
         [_estimate(situation, code, futures[code]) for code in ranked],
@@ -242,6 +256,40 @@ def _with_rivals(situation: Situation, line: Plan, otherwise: Futures) -> Plan:
                 rival, share = keenest, shares[keenest]
         bought.append(replace(one, rival=rival, share=share))
     return replace(line, bought=bought)
+
+
+def _denied(situation: Situation, plan: Plan, here: Futures, there: Futures) -> list[Denied]:
+    """What the plan takes, and who gets it less often because of that; what differs most comes first."""
+    found = []
+    rivals = [seat for seat in range(len(situation.names)) if seat != situation.seat]
+    for marker, action, first, kinds in _taken(situation, plan):
+        lost = {seat: there.difference(here, first + seat * kinds) for seat in rivals}
+        seat = max(rivals, key=lambda one: lost[one])
+        more, error = lost[seat]
+        if more >= SNATCHED and more > SURE_OF_ONE_OF_MANY * error:
+            what = first + seat * kinds
+            found.append(Denied(seat, _mean(here, what), _mean(there, what), marker, action))
+    return sorted(found, key=lambda one: one.here - one.there)[:MOST_DENIED]
+
+
+def _taken(situation: Situation, plan: Plan) -> Iterator[tuple[Marker | None, str | None, int, int]]:
+    """The scarce things that a plan takes: a marker or what is done, and where it is asked of which seat."""
+    code_of = vocabulary(situation.table.board).code
+    for marker in plan.markers:
+        kind = MARKERS.index(marker) - FIRST_WHITE
+        if kind >= 0:
+            yield marker, None, WHITE_EVER + kind, WHITE_KINDS
+    for one in plan.bought:
+        code = code_of(one.action)
+        if code is not None and CITY_WAREHOUSE <= code < SHIFT:
+            yield None, one.action, BUILT + code - LOCK, BUILDINGS
+    if plan.option == "wage":
+        yield None, "option wage", WAGED, 1
+    if plan.trip is not None:
+        loading = f"start {plan.trip.storage}"
+        start = code_of(loading)
+        assert start is not None
+        yield None, loading, LOADED + start - START, STORAGES
 
 
 # --- The futures ---------------------------------------------------------------------------------------

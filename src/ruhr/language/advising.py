@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ruhr.bots import Advice, Bought, Difference, Plan
+from ruhr.bots import Advice, Bought, Denied, Difference, Plan
 from ruhr.edge.actions import Action
 from ruhr.edge.values import Marker
 
@@ -15,16 +15,20 @@ WIDTH = 2
 MOST_REASONS, MOST_IN_RETURN = 3, 1
 #: A hint is short: what is said besides comes only where there is room for it.
 MOST_SENTENCES = 4
+#: What is not bought, but can be taken from others: the wage, and coal.
+TAKEN = ("option", "start")
 #: How a number above and one below nought begins.
 PLUS_AND_MINUS = ("+", "−")
 
 
 def sentences(speaker: "Speaker", advice: Advice) -> list[str]:
-    """The plan, what it makes possible, the next best choice, what differs in the end, and besides."""
-    told = [*_plan(speaker, advice.plan), *_likely(speaker, advice)]
+    """The plan, what it denies others and makes possible, the next best choice, the end, and besides."""
+    plan = [*_plan(speaker, advice.plan), *_denied(speaker, advice)]
     instead = _instead(speaker, advice)
     end = _in_the_end(speaker, advice, named=bool(instead))
-    return [*told, *instead, end, *_besides(speaker, advice)][:MOST_SENTENCES]
+    room = MOST_SENTENCES - len(plan) - len(instead) - 1
+    told = [*plan, *_likely(speaker, advice)[: max(0, room)], *instead, end, *_besides(speaker, advice)]
+    return told[:MOST_SENTENCES]
 
 
 def how_sure(speaker: "Speaker", advice: Advice) -> str:
@@ -121,6 +125,28 @@ def _likely(speaker: "Speaker", advice: Advice) -> list[str]:
             thing = speaker.action(Action.from_words(one.action or ""), "buy")
         things.append(speaker.say("gain-likely", thing=thing, share=speaker.percent(one.share)))
     return [speaker.say("advice-likely", things=speaker.listed(things))] if things else []
+
+
+def _denied(speaker: "Speaker", advice: Advice) -> list[str]:
+    """What others can no longer do."""
+    things = [
+        speaker.say(
+            "denied-to",
+            thing=_scarce(speaker, one),
+            name=speaker.name(one.seat),
+            here=speaker.percent(one.here),
+            there=speaker.percent(one.there),
+        )
+        for one in advice.denied
+    ]
+    return [speaker.say("advice-denied", things=speaker.listed(things))] if things else []
+
+
+def _scarce(speaker: "Speaker", one: Denied) -> str:
+    if one.marker is not None:
+        return _markers(speaker, [one.marker])
+    action = Action.from_words(one.action or "")
+    return speaker.action(action, "take" if action.kind in TAKEN else "buy")
 
 
 def _in_the_end(speaker: "Speaker", advice: Advice, *, named: bool) -> str:

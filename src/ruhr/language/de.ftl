@@ -1002,7 +1002,7 @@ problem-sending = Wird gesendet …
 problem-unknown = Das hat nicht geklappt.
 problem-network = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
 
-key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren.
+key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren, ? erklärt die Zeichen, auf denen du stehst.
 
 legend-title = Zeichen
 legend-die = { $colour ->

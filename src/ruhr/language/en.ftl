@@ -992,7 +992,7 @@ problem-sending = Sending …
 problem-unknown = That did not work.
 problem-network = The server cannot be reached. Please try again.
 
-key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game, T to try something out.
+key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game, T to try something out, ? to explain the signs you are on.
 
 legend-title = Signs
 legend-die = { $colour ->

@@ -1023,7 +1023,7 @@ problem-sending = Enviando…
 problem-unknown = Eso no ha funcionado.
 problem-network = No se puede contactar con el servidor. Inténtalo de nuevo.
 
-key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida, T para probar.
+key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida, T para probar, ? para explicar los signos donde estás.
 
 legend-title = Signos
 legend-die = { $colour ->

@@ -995,7 +995,7 @@ problem-sending = Envoi…
 problem-unknown = Cela n’a pas marché.
 problem-network = Le serveur est injoignable. Veuillez réessayer.
 
-key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer.
+key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, ? pour expliquer les signes où vous êtes.
 
 legend-title = Signes
 legend-die = { $colour ->

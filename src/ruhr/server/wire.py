@@ -17,7 +17,7 @@ from pydantic import (
 from typing_extensions import TypeAliasType
 
 from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
-from ruhr.bots import Comparison, Estimate, Likely, Plan
+from ruhr.bots import Comparison, Denied, Estimate, Likely, Plan
 from ruhr.edge.actions import ACTION_SHAPES
 from ruhr.edge.coaching import REGRET_SHAPES, TOPICS
 from ruhr.edge.events import EVENT_SHAPES, Gains
@@ -456,6 +456,7 @@ class Hint(Strict):
     reason: Literal["ahead", "equal"]
     plan: Plan
     likely: list[Likely] = Field(description="What this makes possible by the end of the next turn.")
+    denied: list[Denied] = Field(description="What others can no longer do because of it, but for locks.")
     instead: Plan
     comparison: Comparison
     estimates: list[Estimate] = Field(description="The advised action first.")

@@ -2,6 +2,7 @@
 import Coach from '../coach/Coach.svelte';
 import Legend from '../coach/Legend.svelte';
 import Picture from '../coach/Picture.svelte';
+import Signs from '../coach/Signs.svelte';
 import Word from '../coach/Word.svelte';
 import Words from '../coach/Words.svelte';
 import { TERMS, type TermId } from '../coach/terms';
@@ -17,6 +18,17 @@ function asked(): Live {
   const { live, socket } = come();
   welcome(socket, { table: game.sale.table, seats: [ANNA] });
   return live;
+}
+/** Somebody is on a board with two signs, and asks what they mean. */
+function askAboutABoard(root: ParentNode): void {
+  const board = document.createElement('div');
+  board.dataset.part = 'players';
+  for (const sign of ['thaler', 'token']) board.append(Object.assign(document.createElement('i'), { className: sign }));
+  for (const drawn of board.children) (drawn as HTMLElement).dataset.sign = drawn.className;
+  board.tabIndex = 0;
+  root.append(board);
+  board.focus();
+  board.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
 }
 const version = game.sale.table.version;
 const answers = { topics: { version, topics: [{ code: 'sell', section: '6.4' }] } };
@@ -38,6 +50,15 @@ export const coach = [
     {
       signs: () => ({ speaker, onclose: nothing }),
       'by lamplight': [() => ({ speaker, onclose: nothing }), { dark: true }],
+    },
+  ),
+  ...showing(
+    'coach/Signs',
+    Signs,
+    { room: 'panel', then: askAboutABoard },
+    {
+      'of a player’s board, by key': () => ({ speaker }),
+      'by lamplight': [() => ({ speaker }), { dark: true }],
     },
   ),
   ...showing(

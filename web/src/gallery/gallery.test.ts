@@ -25,6 +25,7 @@ const INSIDE = {
   'lessons/Speech': 'pages/LessonPage',
   'table/Effects': 'table/Ask',
   'table/SecondThought': 'table/Ask',
+  'table/Side': 'pages/TablePage',
   'table/TableLayout': 'pages/TablePage',
   'table/TryIt': 'table/Trying',
 };

@@ -1,23 +1,18 @@
 /** Advice in words: the plan and what it brings, what the next best choice would bring, and how sure it is. */
-import type { Bought, Difference, Estimate, Hint, Marker, Plan } from './types';
+import { MOST_IN_RETURN, MOST_REASONS, MOST_SENTENCES, PLUS_AND_MINUS, TAKEN, WIDTH } from '../generated/advising';
+import type { Bought, Denied, Difference, Estimate, Hint, Marker, Plan } from './types';
 import type { Speaker } from './words';
 
 /** The same as in `ruhr.language.advising`, sentence by sentence. */
 type Given = Omit<Hint, 'version' | 'estimates'>;
-const WIDTH = 2;
-const MOST_REASONS = 3;
-const MOST_IN_RETURN = 1;
-/** What is said besides comes only where there is room for it. */
-const MOST_SENTENCES = 4;
 
-/** The plan, what it makes possible, the next best choice, what differs in the end, and besides. */
+/** The plan, what it denies others and makes possible, the next best choice, the end, and besides. */
 export function sentences(speaker: Speaker, advice: Given): string[] {
+  const plan = [...planned(speaker, advice.plan), ...denied(speaker, advice)];
   const instead = insteadOf(speaker, advice);
   const end = inTheEnd(speaker, advice, instead.length > 0);
-  return [...planned(speaker, advice.plan), ...likely(speaker, advice), ...instead, end, ...besides(speaker, advice)].slice(
-    0,
-    MOST_SENTENCES,
-  );
+  const room = Math.max(0, MOST_SENTENCES - plan.length - instead.length - 1);
+  return [...plan, ...likely(speaker, advice).slice(0, room), ...instead, end, ...besides(speaker, advice)].slice(0, MOST_SENTENCES);
 }
 
 /** In how many imagined games the advice proved at least as good. */
@@ -108,6 +103,21 @@ function likely(speaker: Speaker, advice: Given): string[] {
   return things.length ? [speaker.say('advice-likely', { things: speaker.listed(things) })] : [];
 }
 
+/** What others can no longer do. */
+function denied(speaker: Speaker, advice: Given): string[] {
+  const things = advice.denied.map((one) => {
+    const values = { thing: scarce(speaker, one), name: speaker.name(one.seat) };
+    return speaker.say('denied-to', { ...values, here: percent(one.here), there: percent(one.there) });
+  });
+  return things.length ? [speaker.say('advice-denied', { things: speaker.listed(things) })] : [];
+}
+
+function scarce(speaker: Speaker, { marker, action }: Denied): string {
+  if (marker) return markersOf(speaker, [marker]);
+  const kind = (action ?? '').split(' ')[0];
+  return speaker.action(action ?? '', TAKEN.some((one) => one === kind) ? 'take' : 'buy');
+}
+
 /** How many points that is in the end, and where they come from; or what else speaks for the advice. */
 function inTheEnd(speaker: Speaker, advice: Given, named: boolean): string {
   const { points } = advice.comparison;
@@ -188,7 +198,7 @@ function difference(speaker: Speaker, advice: Given, one: Difference): string {
 }
 
 /** How a number begins; nought has no sign. */
-const signOf = (number: number): string => (tenths(Math.abs(number)) === 0 ? '' : number < 0 ? '−' : '+');
+const signOf = (number: number): string => (tenths(Math.abs(number)) === 0 ? '' : PLUS_AND_MINUS[number < 0 ? 1 : 0]);
 
 const percent = (share: number): number => Math.round(100 * share);
 

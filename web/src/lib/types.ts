@@ -38,6 +38,7 @@ export type Hint = Schemas['Hint'];
 export type Estimate = Schemas['Estimate'];
 export type Plan = Schemas['Plan'];
 export type Bought = Schemas['Bought'];
+export type Denied = Schemas['Denied'];
 export type Difference = Schemas['Difference'];
 export type Marker = Plan['markers'][number];
 export type ClientMessage = Schemas['ClientMessage'];

@@ -110,8 +110,8 @@ export class Speaker {
     return this.say(`regret-${regret.code}`, this.inWords(vocabulary.regrets[regret.code], regret.values));
   }
 
-  /** What a player can choose, in another manner what he buys by it; what is no action of the board is repeated. */
-  action(words: string, manner: 'action' | 'buy' = 'action'): string {
+  /** What a player can choose, in another manner what he buys or takes by it; what is no action of the board is repeated. */
+  action(words: string, manner: 'action' | 'buy' | 'take' = 'action'): string {
     const action = this.board.actions[words];
     return action ? this.say(`${manner}-${action.kind}`, this.inWords(vocabulary.actions[action.kind], action.values)) : words;
   }

@@ -63,6 +63,6 @@ test('a white one that is missed or gone is struck out', () => {
 
 test('pointing at a marker says what it is for', () => {
   const { inn, essen_warehouse } = show(BEN);
-  expect(inn!.title).toContain(say('use-inn'));
-  expect(essen_warehouse!.title).toContain('Kettwig');
+  expect(inn!.dataset.called).toContain(say('use-inn'));
+  expect(essen_warehouse!.dataset.called).toContain('Kettwig');
 });

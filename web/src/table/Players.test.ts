@@ -17,7 +17,7 @@ function having(seat: number, values: object): Playing {
   return { ...table, view: { ...table.view, players } };
 }
 
-const valueOf = (article: HTMLElement, key: string): string => textOf(article.querySelector(`[title="${say(key)}"] dd`));
+const valueOf = (article: HTMLElement, key: string): string => textOf(article.querySelector(`[data-called="${say(key)}"] dd`));
 
 test('every player has points, Thalers, warehouses and locks', () => {
   const [anna, ben, carla] = show();
@@ -40,7 +40,7 @@ test('debts are told with how many there may be, and stand out', () => {
   const [anna, ben] = show([CARLA], having(ANNA, { debts: 0 }));
   expect(valueOf(anna!, 'player-debts')).toBe(`0/${board.players.debt_spaces}`);
   expect(valueOf(ben!, 'player-debts')).toBe(`4/${board.players.debt_spaces}`);
-  const bad = (article: HTMLElement): boolean => article.querySelector(`[title="${say('player-debts')}"]`)!.classList.contains('bad');
+  const bad = (article: HTMLElement): boolean => article.querySelector(`[data-called="${say('player-debts')}"]`)!.classList.contains('bad');
   expect([bad(anna!), bad(ben!)]).toEqual([false, true]);
 });
 

@@ -55,6 +55,8 @@ buy-port = ein Lagerhaus in der Hafenspalte { $country }
 buy-white_warehouse = ein Lagerhaus mit dem weißen Plättchen – { $place }
 buy-shift = das Exportlager von { $from } nach { $to } umgesetzt
 buy-repay = eine Schuld weniger
+take-option = die Option „{ $option }“
+take-start = die Kohle von { $storage }
 bought-worth = { $points ->
     [0] { $thing }
     [one] { $thing } (1 Punkt)
@@ -73,6 +75,8 @@ advice-trip = { $then ->
 }
 advice-gains = In dieser Runde heißt das: { $things }.
 advice-likely = Bis zum Ende der nächsten Runde wahrscheinlich: { $things }.
+advice-denied = Das bekommen andere dann seltener: { $things }.
+denied-to = { $thing } ({ $name }: { $here } statt { $there } %)
 advice-instead_trip = { $then ->
     [none] Mit „{ $other }“ ginge es stattdessen bis { $space }: { $brings }.
    *[other] Mit „{ $other }“ ginge es stattdessen bis { $space }: { $brings }; dann { $then }.

@@ -61,6 +61,8 @@ buy-port = a warehouse in the { $country } column of the port
 buy-white_warehouse = a warehouse with the white marker – { $place }
 buy-shift = the port warehouse moved from { $from } to { $to }
 buy-repay = a debt repaid
+take-option = the option “{ $option }”
+take-start = the coal of { $storage }
 bought-worth = { $points ->
     [0] { $thing }
     [one] { $thing } (1 point)
@@ -79,6 +81,8 @@ advice-trip = { $then ->
 }
 advice-gains = This turn that brings { $things }.
 advice-likely = By the end of the next turn most likely: { $things }.
+advice-denied = What others then get less often: { $things }.
+denied-to = { $thing } ({ $name }: { $here } instead of { $there } %)
 advice-instead_trip = { $then ->
     [none] Instead, “{ $other }” leads to { $space }: { $brings }.
    *[other] Instead, “{ $other }” leads to { $space }: { $brings }; then { $then }.

@@ -61,6 +61,8 @@ buy-port = un almacén en la columna de { $country } del puerto
 buy-white_warehouse = un almacén en { $place } con el marcador blanco
 buy-shift = el almacén del puerto movido de { $from } a { $to }
 buy-repay = una deuda saldada
+take-option = la opción «{ $option }»
+take-start = el carbón de { $storage }
 bought-worth = { $points ->
     [0] { $thing }
     [one] { $thing } (1 punto)
@@ -79,6 +81,8 @@ advice-trip = { $then ->
 }
 advice-gains = Este turno eso te deja { $things }.
 advice-likely = Lo más probable antes de que acabe el próximo turno: { $things }.
+advice-denied = Lo que otros conseguirán entonces menos veces: { $things }.
+denied-to = { $thing } ({ $name }: { $here } en vez de { $there } %)
 advice-instead_trip = { $then ->
     [none] En cambio, «{ $other }» lleva a { $space }: { $brings }.
    *[other] En cambio, «{ $other }» lleva a { $space }: { $brings }; después, { $then }.

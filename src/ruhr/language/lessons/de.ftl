@@ -36,13 +36,20 @@ lesson-aim = Deine erste Kohle
 lesson-aim_river = Die Ruhr trägt Kohle von den Zechen oberhalb von Witten hinab zum Hafen Ruhrort. Du bist Rot, und in jeder Runde nimmt dein Schiff einen Kohlewürfel mit.
 lesson-aim_start = Auf den Kohleniederlagen wartet Kohle; die Augen zeigen, was sie wert ist. Wähle, wo dein Schiff startet, und sieh zu: Zum nächsten Käufer fährt es von allein.
 lesson-aim_paid = Jedes Auge, das ankommt, wird bezahlt: das erste mit einem Entwicklungsstein, jedes weitere mit einem Thaler.
-lesson-aim_points = Mit Thalern allein gewinnst du nicht: Du baust davon Schleusen und Lagerhäuser, und die bringen Punkte. Wer nach zwölf Runden die meisten Punkte hat, gewinnt.
-lesson-aim_end = Das war eine Runde: starten, fahren, verkaufen. Ab jetzt geht es nur noch darum, das besser zu machen.
+lesson-aim_lock = Thaler sind zum Ausgeben da: Baue für 2 davon an einem Hindernis in der Grafschaft Mark eine Schleuse. Sie bringt dir 3 Punkte, und Kohle kommt dort künftig heil vorbei, auch die der anderen.
+lesson-aim_lock_otherwise = 3 Punkte bringt nur eine Schleuse in der Grafschaft Mark, anderswo sind es 2. Und auf Punkte kommt es an.
+lesson-aim_second = Zu zweit ist eine zweite Schleuse in derselben Runde vorerst kostenlos. Baue noch eine in der Grafschaft Mark.
+lesson-aim_second_otherwise = Diese Schleuse kostet nichts und bringt in der Grafschaft Mark noch einmal 3 Punkte. Nimm sie mit.
+lesson-aim_points = Punkte entscheiden, nicht Thaler: Es gibt sie für Schleusen und Lagerhäuser, für Exporte und am Ende des Spiels. Wer nach zwölf Runden die meisten hat, gewinnt.
+lesson-aim_history = Die zwölf Runden führen von 1769 bis 1890, vom Treidelpfad bis zur Eisenbahn. In dieser Zeit machten Schleusen die Ruhr zu einem der meistbefahrenen Flüsse Europas.
+lesson-aim_end = Das war eine Runde: starten, fahren, verkaufen, bauen. Ab jetzt geht es nur noch darum, das besser zu machen.
 
 ## Eine Fahrt und ihr Verkauf
 
 lesson-trip = Eine Fahrt und ihr Verkauf
-lesson-trip_order = Wer am weitesten flussaufwärts liegt, entscheidet zuerst. Das bist du: Blau liegt flussabwärts, in Werden.
+lesson-trip_arrow = Der Pfeil an einer Kohleniederlage führt zum einzigen Käufer, den du ohne Hilfe erreichst; wo ein Steuerrad steht, kommt man nur mit Lotsen weg. Starte auf Gewalt: Der Käufer ist nebenan, und nichts liegt dazwischen.
+lesson-trip_arrow_otherwise = Dort liegt ein Hindernis im Weg, und die Kohle verliert ein Auge. Von Gewalt kommt alles an, und viel Fluss liegt noch vor dir.
+lesson-trip_order = Eine neue Runde, und wer am weitesten flussaufwärts liegt, entscheidet zuerst. Das bist du: Blau liegt flussabwärts, in Werden.
 lesson-trip_pilot = Ohne Hilfe fährt ein Schiff höchstens zwei Felder weit. In jeder Runde darfst du eine Sonderoption wählen: Mit dem Lotsen kommst du, so weit du willst.
 lesson-trip_pilot_otherwise = Alles zu seiner Zeit. Hier ist der Lotse besser: Er kostet nichts und bringt die beste Kohle bis in eine Stadt.
 lesson-trip_downriver = Du startest auf einer Kohleniederlage flussabwärts, auf der noch kein anderes Schiff liegt. Kunstwerk hat vier Augen, die beste Kohle in Reichweite.
@@ -64,7 +71,9 @@ lesson-markers_mark = Ein Verkauf, zwei Plättchen. Grafschaft Mark bringt dir z
 lesson-markers_white = Blau hat in Ruhrort verkauft und den Kohlenschlepper bekommen, ein weißes Plättchen. Von jedem weißen gibt es eines weniger als Spieler: Wer zuerst kommt, mahlt zuerst.
 lesson-markers_use = Mit deinem anderen neuen Plättchen, Essener Lagerhäuser, darfst du einmal je Runde in Steele, Werden oder Kettwig bauen. Baue dort ein Lagerhaus, für 3 Thaler.
 lesson-markers_use_otherwise = Nutze zuerst das neue Plättchen, und sei früh da: Der erste Platz in einer Stadt kostet 3 Thaler, der nächste 4, der letzte 5.
-lesson-markers_end = Eigene Plättchen gelten einmal je Runde, die meisten weißen einmal im Spiel. Wer gut spielt, verkauft dort, wo das nächste Plättchen wartet.
+lesson-markers_lock = Jedes eigene Plättchen gilt einmal je Runde, also nutze auch den Schleusenbau. Baue in der Grafschaft Mark eine Schleuse: 2 Thaler für 3 Punkte.
+lesson-markers_lock_otherwise = Thaler und Plättchen dafür hast du, und 3 Punkte bringt eine Schleuse nur in der Grafschaft Mark. Baue dort.
+lesson-markers_end = Die meisten weißen Plättchen gelten nur einmal im Spiel. Wer gut spielt, verkauft dort, wo das nächste Plättchen wartet.
 
 ## Schleusen und Lagerhäuser
 
@@ -146,7 +155,8 @@ lesson-ruhrort_start_otherwise = Zu wenige Augen. Gute Kohle zahlt sich in Ruhro
 lesson-ruhrort_sell = Verkaufe in Ruhrort. Kohle ab vier Augen schiebt den Exportanzeiger zwei Felder weiter, schwächere eines.
 lesson-ruhrort_sell_otherwise = Das bringt Geld, aber der Export kommt nicht in Gang, und dir fehlt der Stein aus Ruhrort.
 lesson-ruhrort_value = Die Exportleiste zeigt jetzt 2: So viele Punkte ist ein Export wert. Seit Runde 4 wird jede Runde ein Land aufgedeckt; diesmal sind es die Niederlande.
-lesson-ruhrort_port = Die Steine aus einer Stadt und aus Ruhrort bringen das Plättchen Hafen Ruhrort. Baue in der Spalte der Niederlande: Ihre erste Position bringt 1 Punkt mehr.
+lesson-ruhrort_places = Jedes Land hat im Hafen eine Spalte mit drei Positionen. Die oberste bringt 1 Punkt mehr, als die Leiste zeigt, die zweite genau so viel, die dritte 1 weniger: Früh bauen lohnt sich.
+lesson-ruhrort_port = Die Steine aus einer Stadt und aus Ruhrort bringen das Plättchen Hafen Ruhrort. Baue in der Spalte der Niederlande: Ihre oberste Position ist frei.
 lesson-ruhrort_port_otherwise = Exportiert wird nur ins Land dieser Runde. In der Spalte der Niederlande verdienst du sofort, anderswo wartest du.
 lesson-ruhrort_export = Schließe deine Käufe ab, dann wird exportiert.
 lesson-ruhrort_export_otherwise = Umsetzen kostet 2 Thaler, und dein Lagerhaus steht schon richtig. Schließe einfach ab.
@@ -181,9 +191,11 @@ lesson-end_depots = Lagerhäuser in allen vier Kohlenlagern bringen 2 Punkte, un
 lesson-end_depots_otherwise = Erst Broich: Dort bringen 2 Thaler insgesamt 5 Punkte. Da kann nichts anderes mithalten.
 lesson-end_cities = Baue in Kettwig: Alle drei Essener Städte bringen 1 Punkt mehr, und deine Ruhrtalbahn 1 für jedes Lagerhaus in einer Stadt.
 lesson-end_cities_otherwise = Kettwig bringt 4 Punkte für 3 Thaler, mehr als alles andere jetzt.
-lesson-end_mayor = 3 Thaler sind übrig, und eine Schleuse brächte 2 Punkte. Aber dein Bürgermeister gibt 1 Punkt für jeden Thaler, wenn du keine Schulden hast: Also schließe ab.
+lesson-end_repay = Du hast noch eine Schuld: Am Ende kostet sie 2 Punkte, und dein Bürgermeister belohnt nur, wer keine hat. Zahle sie zurück, für 3 Thaler.
+lesson-end_repay_otherwise = Solange du eine Schuld hast, gibt der Bürgermeister nichts, und 2 Punkte gehen verloren. Zahle zuerst zurück.
+lesson-end_mayor = 3 Thaler sind übrig, und eine Schleuse brächte 2 Punkte. Aber dein Bürgermeister gibt 1 Punkt für jeden Thaler, den du behältst: Also schließe ab.
 lesson-end_mayor_otherwise = Deinem Bürgermeister waren diese Thaler mehr wert. Behalte sie und schließe ab.
-lesson-end_scored = Städte, Kohlenlager, Mehrheiten, Bürgermeister, Ruhrtalbahn, Ruhraake: All das kam zum Schluss. 47 zu 41, du gewinnst!
+lesson-end_scored = Städte, Kohlenlager, Mehrheiten, Bürgermeister, Ruhrtalbahn, Ruhraake: All das kam zum Schluss. 47 zu 42, du gewinnst!
 lesson-end_end = Lagerhäuser in allen sieben Städten brächten noch 3 mehr. Schau etwa in Runde 9, was du noch schaffen kannst.
 
 ## Ein Plan für das erste Spiel

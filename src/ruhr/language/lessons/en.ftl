@@ -36,13 +36,20 @@ lesson-aim = Your first coal
 lesson-aim_river = The Ruhr carries coal from the mines above Witten down to the port of Ruhrort. You are Red, and every turn your barge takes one die of coal.
 lesson-aim_start = Coal waits on the storages, and its pips are its worth. Choose where your barge starts, and watch: it sails to the next buyer by itself.
 lesson-aim_paid = Each pip that arrives is paid for: the first with a development token, every further one with a Thaler.
-lesson-aim_points = Thalers alone do not win: you spend them on locks and warehouses, and these bring points. Whoever has the most points after twelve turns wins.
-lesson-aim_end = That was a turn: start, sail, sell. All the rest is about doing it better.
+lesson-aim_lock = Thalers are there to be spent: build a lock at an obstacle in Grafschaft Mark, for 2 Thalers. It brings you 3 points, and from now on everybody’s coal passes there unharmed.
+lesson-aim_lock_otherwise = Only a lock in Grafschaft Mark brings 3 points, elsewhere it is 2. And points are what counts.
+lesson-aim_second = With two players a second lock in the same turn is free, for now. Build another one in Grafschaft Mark.
+lesson-aim_second_otherwise = This lock costs nothing, and in Grafschaft Mark it brings 3 points more. Take them.
+lesson-aim_points = Points win the game, not Thalers: you get them for locks and warehouses, for exports, and at the end. Whoever has the most after twelve turns wins.
+lesson-aim_history = The twelve turns lead from 1769 to 1890, from the towpath to the railway. In these years locks made the Ruhr one of the busiest rivers in Europe.
+lesson-aim_end = That was a turn: start, sail, sell, build. All the rest is about doing it better.
 
 ## A trip and its sale
 
 lesson-trip = A trip and its sale
-lesson-trip_order = Whoever lies farthest upriver decides first. That is you: Blue lies downriver, at Werden.
+lesson-trip_arrow = The arrow beside a coal storage leads to the one buyer you reach without help; a wheel means that only a pilot gets away. Start at Gewalt: its buyer is next door, and nothing lies between.
+lesson-trip_arrow_otherwise = There an obstacle lies on the way, and the coal loses a pip. From Gewalt it arrives whole, and much of the river is still ahead of you.
+lesson-trip_order = A new turn, and whoever lies farthest upriver decides first. That is you: Blue lies downriver, at Werden.
 lesson-trip_pilot = Without help a barge goes two spaces at most. Each turn you may choose one special option: the pilot takes you as far as you like.
 lesson-trip_pilot_otherwise = That has its day. Here the pilot is better: he costs nothing and takes the best coal all the way to a city.
 lesson-trip_downriver = You start on a storage downriver of your barge that no other barge has taken. Kunstwerk has four pips, the best within reach.
@@ -64,7 +71,9 @@ lesson-markers_mark = One sale, two markers. Grafschaft Mark brings you two ware
 lesson-markers_white = Blue sold in Ruhrort and got the coal hauler, a white marker. Of each white kind there is one fewer than players: first come, first served.
 lesson-markers_use = Your other new progress marker, Essen warehouse, lets you build in Steele, Werden or Kettwig once a turn. Build one, for 3 Thalers.
 lesson-markers_use_otherwise = First use the new marker, and be early: the first slot in a city costs 3 Thalers, the next one 4, the last one 5.
-lesson-markers_end = Your own markers serve once a turn, most white ones once a game. A good player sells where the next marker is waiting.
+lesson-markers_lock = Each of your own markers serves once a turn, so you can use lock building as well. Build a lock in Grafschaft Mark: 2 Thalers for 3 points.
+lesson-markers_lock_otherwise = You have the Thalers and the marker for it, and only in Grafschaft Mark does a lock bring 3 points. Build there.
+lesson-markers_end = Most white markers serve only once a game. A good player sells where the next marker is waiting.
 
 ## Locks and warehouses
 
@@ -146,7 +155,8 @@ lesson-ruhrort_start_otherwise = Too few pips. Good coal pays twice in Ruhrort: 
 lesson-ruhrort_sell = Sell in Ruhrort. Coal of four pips or more moves the export marker two boxes, weaker coal one.
 lesson-ruhrort_sell_otherwise = It pays, but exports do not get going, and you have no token from Ruhrort.
 lesson-ruhrort_value = The export track now says 2: so many points an export is worth. Since turn 4 a country has been turned up every turn; now it is the Netherlands.
-lesson-ruhrort_port = Your tokens from a city and from Ruhrort earn the progress marker port Ruhrort. Build in the column of the Netherlands: its first place earns 1 point more.
+lesson-ruhrort_places = Each country has a column of three places in the port. The top one earns 1 point more than the track says, the second just as much, the third 1 less: it pays to be early.
+lesson-ruhrort_port = Your tokens from a city and from Ruhrort earn the progress marker port Ruhrort. Build in the column of the Netherlands: its top place is free.
 lesson-ruhrort_port_otherwise = Exports go to the country of this turn only. In the column of the Netherlands you earn at once, elsewhere you wait.
 lesson-ruhrort_export = Finish your purchases now, and the coal is exported.
 lesson-ruhrort_export_otherwise = Shifting costs 2 Thalers, and your warehouse is where it should be. Just finish.
@@ -181,9 +191,11 @@ lesson-end_depots = With warehouses in all four depots you get 2 points, and 1 f
 lesson-end_depots_otherwise = Broich first: there 2 Thalers bring 5 points in all. Nothing else comes near.
 lesson-end_cities = Build in Kettwig: all three Essen cities bring 1 point more, and your Ruhrtalbahn brings 1 for every warehouse in a city.
 lesson-end_cities_otherwise = Kettwig brings 4 points for 3 Thalers, more than anything else now.
-lesson-end_mayor = 3 Thalers are left, and a lock would bring 2 points. But your mayor pays 1 point for each Thaler, if you have no debts: so finish.
+lesson-end_repay = You still have a debt: at the end it costs 2 points, and your mayor pays only those who have none. Repay it, for 3 Thalers.
+lesson-end_repay_otherwise = As long as you have a debt, your mayor gives nothing, and 2 points are lost. Repay first.
+lesson-end_mayor = 3 Thalers are left, and a lock would bring 2 points. But your mayor gives 1 point for each Thaler that you keep: so finish.
 lesson-end_mayor_otherwise = Those Thalers were worth more to your mayor. Keep them and finish.
-lesson-end_scored = Cities, depots, majorities, mayor, Ruhrtalbahn, Ruhraake: all that came at the end. 47 to 41, you win!
+lesson-end_scored = Cities, depots, majorities, mayor, Ruhrtalbahn, Ruhraake: all that came at the end. 47 to 42, you win!
 lesson-end_end = Warehouses in all seven cities would bring 3 more. About turn 9, look at what you can still complete.
 
 ## A plan for a first game

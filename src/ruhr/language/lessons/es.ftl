@@ -36,13 +36,20 @@ lesson-aim = Tu primer carbón
 lesson-aim_river = El Ruhr lleva el carbón desde las minas de más arriba de Witten hasta el puerto de Ruhrort. Tú eres Rojo, y cada turno tu barcaza se lleva un dado de carbón.
 lesson-aim_start = El carbón espera en los muelles, y el valor del dado es su precio. Elige dónde empieza tu barcaza y mira: baja sola hasta el siguiente comprador.
 lesson-aim_paid = Cobras el valor con que llega el dado: por la primera unidad, una ficha de desarrollo; por cada una de las demás, un Thaler.
-lesson-aim_points = Los Thalers no dan la victoria: con ellos construyes esclusas y almacenes, y son estos los que dan puntos. Gana quien más puntos tenga después de doce turnos.
-lesson-aim_end = Eso es un turno: empezar, bajar y vender. Todo lo demás es hacerlo cada vez mejor.
+lesson-aim_lock = Los Thalers están para gastarlos: por 2, construye una esclusa en un obstáculo de Grafschaft Mark. Te da 3 puntos, y desde ahora el carbón de todos pasa por ahí entero.
+lesson-aim_lock_otherwise = Solo una esclusa en Grafschaft Mark da 3 puntos; en el resto son 2. Y lo que cuenta son los puntos.
+lesson-aim_second = Con dos jugadores, por ahora, la segunda esclusa de un mismo turno es gratis. Construye otra en Grafschaft Mark.
+lesson-aim_second_otherwise = Esta esclusa no cuesta nada y en Grafschaft Mark da otros 3 puntos. Aprovéchala.
+lesson-aim_points = Se gana con puntos, no con Thalers: los dan las esclusas y los almacenes, las exportaciones y el final de la partida. Gana quien más tenga después de doce turnos.
+lesson-aim_history = Los doce turnos van de 1769 a 1890, del camino de sirga al ferrocarril. En esos años las esclusas hicieron del Ruhr uno de los ríos más transitados de Europa.
+lesson-aim_end = Eso es un turno: empezar, bajar, vender y construir. Todo lo demás es hacerlo cada vez mejor.
 
 ## Un viaje y su venta
 
 lesson-trip = Un viaje y su venta
-lesson-trip_order = Quien está más río arriba decide primero. Eres tú: Azul está más abajo, en Werden.
+lesson-trip_arrow = La flecha de un muelle lleva al único comprador que alcanzas sin ayuda; donde hay una rueda de timón, solo se sale con práctico. Empieza en Gewalt: el comprador está al lado y no hay nada en medio.
+lesson-trip_arrow_otherwise = Ahí hay un obstáculo en el camino, y el carbón pierde 1. Desde Gewalt llega entero, y te queda mucho río por delante.
+lesson-trip_order = Un turno nuevo, y quien está más río arriba decide primero. Eres tú: Azul está más abajo, en Werden.
 lesson-trip_pilot = Sin ayuda, una barcaza avanza dos casillas como mucho. Cada turno puedes elegir una opción especial: el práctico te lleva tan lejos como quieras.
 lesson-trip_pilot_otherwise = Ya le llegará su momento. Aquí es mejor el práctico: no cuesta nada y lleva el mejor carbón hasta una ciudad.
 lesson-trip_downriver = Empiezas en un muelle río abajo de tu barcaza en el que no haya otra. En Kunstwerk hay un 4, lo mejor a tu alcance.
@@ -64,7 +71,9 @@ lesson-markers_mark = Una venta, dos marcadores. Grafschaft Mark te da dos almac
 lesson-markers_white = Azul ha vendido en Ruhrort y ha recibido el acarreador de carbón, un marcador blanco. De cada marcador blanco hay uno menos que jugadores: quien llega tarde se queda sin él.
 lesson-markers_use = Tu otro marcador nuevo, «almacén en Essen», te deja construir en Steele, Werden o Kettwig una vez por turno. Construye allí un almacén por 3 Thalers.
 lesson-markers_use_otherwise = Estrena primero el marcador nuevo, y no esperes: el primer hueco de una ciudad cuesta 3 Thalers, el siguiente 4 y el último 5.
-lesson-markers_end = Tus marcadores propios sirven una vez por turno; los blancos, casi todos, una vez por partida. Quien juega bien vende donde le espera el próximo marcador.
+lesson-markers_lock = Cada marcador propio sirve una vez por turno, así que usa también «construcción de esclusas». Construye una esclusa en Grafschaft Mark: 2 Thalers por 3 puntos.
+lesson-markers_lock_otherwise = Tienes los Thalers y el marcador, y solo en Grafschaft Mark una esclusa da 3 puntos. Construye allí.
+lesson-markers_end = Casi todos los marcadores blancos sirven una sola vez por partida. Quien juega bien vende donde le espera el próximo marcador.
 
 ## Esclusas y almacenes
 
@@ -146,7 +155,8 @@ lesson-ruhrort_start_otherwise = Demasiado flojo. En Ruhrort el buen carbón rin
 lesson-ruhrort_sell = Vende en Ruhrort. El carbón de 4 o más mueve dos casillas el marcador de exportación; el más flojo, una.
 lesson-ruhrort_sell_otherwise = Paga, pero no pone en marcha las exportaciones, y te quedas sin ficha de Ruhrort.
 lesson-ruhrort_value = El registro de exportación marca ahora 2: son los puntos que vale exportar. Desde el turno 4 se revela un país cada turno; esta vez, los Países Bajos.
-lesson-ruhrort_port = Tus fichas de ciudad y de Ruhrort dan el marcador «puerto de Ruhrort». Construye en la columna de los Países Bajos: su primera posición da 1 punto más.
+lesson-ruhrort_places = Cada país tiene en el puerto una columna de tres posiciones. La de arriba da 1 punto más de lo que marca el registro, la segunda lo mismo y la tercera 1 menos: conviene llegar pronto.
+lesson-ruhrort_port = Tus fichas de ciudad y de Ruhrort dan el marcador «puerto de Ruhrort». Construye en la columna de los Países Bajos: la posición de arriba está libre.
 lesson-ruhrort_port_otherwise = Solo se exporta al país de este turno. En la columna de los Países Bajos ganas ya; en otra, esperas.
 lesson-ruhrort_export = Ahora termina tus compras y se exportará el carbón.
 lesson-ruhrort_export_otherwise = Mover cuesta 2 Thalers, y tu almacén ya está donde debe. Termina sin más.
@@ -181,9 +191,11 @@ lesson-end_depots = Con almacenes en los cuatro depósitos recibes 2 puntos, y 1
 lesson-end_depots_otherwise = Primero Broich: allí 2 Thalers dan 5 puntos en total. Nada se le acerca.
 lesson-end_cities = Construye en Kettwig: tener las tres ciudades de Essen da 1 punto más, y tu Ruhrtalbahn, 1 por cada almacén en una ciudad.
 lesson-end_cities_otherwise = Kettwig da 4 puntos por 3 Thalers, más que ninguna otra cosa ahora.
-lesson-end_mayor = Quedan 3 Thalers, y una esclusa daría 2 puntos. Pero tu alcalde da 1 punto por Thaler si no tienes deudas: así que termina.
+lesson-end_repay = Te queda una deuda: al final cuesta 2 puntos, y tu alcalde solo paga a quien no tiene ninguna. Sáldala, por 3 Thalers.
+lesson-end_repay_otherwise = Mientras tengas una deuda, tu alcalde no da nada y pierdes 2 puntos. Sáldala primero.
+lesson-end_mayor = Quedan 3 Thalers, y una esclusa daría 2 puntos. Pero tu alcalde da 1 punto por cada Thaler que guardes: así que termina.
 lesson-end_mayor_otherwise = Para tu alcalde esos Thalers valían más. Guárdalos y termina.
-lesson-end_scored = Ciudades, depósitos, mayorías, alcalde, Ruhrtalbahn, Ruhraake: todo eso ha llegado al final. 47 a 41: ¡ganas!
+lesson-end_scored = Ciudades, depósitos, mayorías, alcalde, Ruhrtalbahn, Ruhraake: todo eso ha llegado al final. 47 a 42: ¡ganas!
 lesson-end_end = Con almacenes en las siete ciudades serían 3 más. Hacia el turno 9, mira qué puedes completar todavía.
 
 ## Un plan para la primera partida

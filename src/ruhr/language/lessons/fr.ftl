@@ -36,13 +36,20 @@ lesson-aim = Votre premier charbon
 lesson-aim_river = Le charbon descend la Ruhr, des mines en amont de Witten jusqu’au port de Ruhrort. Vous êtes Rouge, et à chaque manche votre barge emporte un dé charbon.
 lesson-aim_start = Le charbon attend sur les stockages, et la valeur du dé dit ce qu’il vaut. Choisissez d’où part votre barge et regardez : elle va toute seule chez l’acheteur suivant.
 lesson-aim_paid = La valeur qui arrive vous est payée : la première unité par un cube développement, chaque unité de plus par un Thaler.
-lesson-aim_points = Les Thalers seuls ne font pas gagner : ils paient écluses et entrepôts, qui rapportent des points de victoire, les PV. Après douze manches, celui qui en a le plus gagne.
-lesson-aim_end = Voilà une manche : partir, naviguer, vendre. Tout le reste, c’est l’art de le faire mieux.
+lesson-aim_lock = Les Thalers sont faits pour être dépensés : pour 2 Thalers, remplacez un obstacle du Comté de la Marck par une écluse. Elle vous rapporte 3 points de victoire, les PV, et le charbon de tous y passe désormais intact.
+lesson-aim_lock_otherwise = Seule une écluse du Comté de la Marck rapporte 3 PV, ailleurs c’est 2. Et ce sont les PV qui comptent.
+lesson-aim_second = À deux joueurs, une deuxième écluse dans la même manche est gratuite pour le moment. Construisez-en encore une dans le Comté de la Marck.
+lesson-aim_second_otherwise = Cette écluse ne coûte rien et rapporte encore 3 PV dans le Comté de la Marck. Prenez-la.
+lesson-aim_points = Ce sont les PV qui font gagner, pas les Thalers : on en marque avec les écluses, les entrepôts et l’export, et à la fin de la partie. Après douze manches, celui qui en a le plus gagne.
+lesson-aim_history = Les douze manches vont de 1769 à 1890, du chemin de halage au chemin de fer. En ces années, les écluses ont fait de la Ruhr l’un des cours d’eau les plus fréquentés d’Europe.
+lesson-aim_end = Voilà une manche : partir, naviguer, vendre, construire. Tout le reste, c’est l’art de le faire mieux.
 
 ## Un trajet et sa vente
 
 lesson-trip = Un trajet et sa vente
-lesson-trip_order = Le joueur le plus en amont décide en premier. C’est vous : Bleu est en aval, à Werden.
+lesson-trip_arrow = La flèche d’un stockage mène au seul acheteur accessible sans aide ; là où il y a une roue, on ne part qu’avec un pilote. Démarrez à Gewalt : l’acheteur est juste à côté, et rien ne les sépare.
+lesson-trip_arrow_otherwise = Il y a là un obstacle en chemin, et le charbon baisse de 1. De Gewalt, il arrive intact, et il vous reste beaucoup de fleuve.
+lesson-trip_order = Une nouvelle manche, et le joueur le plus en amont décide en premier. C’est vous : Bleu est en aval, à Werden.
 lesson-trip_pilot = Sans aide, une barge avance de deux cases au plus. À chaque manche, vous pouvez choisir une option spéciale : le pilote vous mène aussi loin que vous voulez.
 lesson-trip_pilot_otherwise = Ce sera utile une autre fois. Ici, le pilote vaut mieux : il ne coûte rien et mène le meilleur charbon jusqu’à une cité.
 lesson-trip_downriver = Vous partez d’un stockage en aval de votre barge où il n’y a pas d’autre barge. Kunstwerk a un dé de 4, le meilleur à votre portée.
@@ -64,7 +71,9 @@ lesson-markers_mark = Une vente, deux jetons. « Comté de la Marck » vous ap
 lesson-markers_white = Bleu a vendu à Ruhrort et reçu « remorqueur de charbon », un jeton blanc. De chaque jeton blanc, il y a un exemplaire de moins que de joueurs : premier arrivé, premier servi.
 lesson-markers_use = Votre autre jeton, « entrepôt d’Essen », permet de construire une fois par manche à Steele, Werden ou Kettwig. Construisez-y un entrepôt, pour 3 Thalers.
 lesson-markers_use_otherwise = Servez-vous d’abord du nouveau jeton, et n’attendez pas : la première place d’une cité coûte 3 Thalers, la suivante 4, la dernière 5.
-lesson-markers_end = Vos jetons personnels servent une fois par manche, la plupart des blancs une fois par partie. Un bon joueur vend là où l’attend le prochain jeton.
+lesson-markers_lock = Chaque jeton personnel sert une fois par manche : profitez donc aussi de « construction d’écluse ». Construisez une écluse dans le Comté de la Marck : 2 Thalers pour 3 PV.
+lesson-markers_lock_otherwise = Vous avez les Thalers et le jeton qu’il faut, et seule une écluse du Comté de la Marck rapporte 3 PV. Construisez là-haut.
+lesson-markers_end = La plupart des jetons blancs ne servent qu’une fois par partie. Un bon joueur vend là où l’attend le prochain jeton.
 
 ## Écluses et entrepôts
 
@@ -146,7 +155,8 @@ lesson-ruhrort_start_otherwise = Trop faible. À Ruhrort, le bon charbon paie de
 lesson-ruhrort_sell = Vendez à Ruhrort. Un dé de 4 ou plus fait avancer le pion export de deux cases, un dé plus faible d’une seule.
 lesson-ruhrort_sell_otherwise = Cela paie, mais l’export ne démarre pas, et il vous manque un cube de Ruhrort.
 lesson-ruhrort_value = La piste export indique maintenant 2 : c’est ce que vaut un export en PV. Depuis la manche 4, un pays est révélé à chaque manche ; cette fois, les Pays-Bas.
-lesson-ruhrort_port = Vos cubes de cité et de Ruhrort donnent le jeton « port de Ruhrort ». Construisez dans la colonne Pays-Bas : la première position rapporte 1 PV de plus.
+lesson-ruhrort_places = Chaque pays a au port une colonne de trois positions. Celle du haut rapporte 1 PV de plus que n’indique la piste, la deuxième tout autant, la troisième 1 de moins : mieux vaut arriver tôt.
+lesson-ruhrort_port = Vos cubes de cité et de Ruhrort donnent le jeton « port de Ruhrort ». Construisez dans la colonne Pays-Bas : la position du haut est libre.
 lesson-ruhrort_port_otherwise = On n’exporte que vers le pays de la manche. Dans la colonne Pays-Bas, vous gagnez des PV tout de suite ; ailleurs, il faut attendre.
 lesson-ruhrort_export = Terminez maintenant vos achats, et l’export a lieu.
 lesson-ruhrort_export_otherwise = Déplacer coûte 2 Thalers, et votre entrepôt est bien où il est. Terminez, tout simplement.
@@ -181,9 +191,11 @@ lesson-end_depots = Être présent dans les quatre dépôts donne 2 PV, et chaqu
 lesson-end_depots_otherwise = Broich d’abord : 2 Thalers y donnent 5 PV en tout. Rien d’autre n’en approche.
 lesson-end_cities = Construisez à Kettwig : les trois cités d’Essen donnent 1 PV de plus, et votre « train de la vallée de la Ruhr » 1 par entrepôt dans une cité.
 lesson-end_cities_otherwise = Kettwig donne 4 PV pour 3 Thalers, plus que tout le reste en ce moment.
-lesson-end_mayor = Il reste 3 Thalers, et une écluse donnerait 2 PV. Mais votre maire donne 1 PV par Thaler, si vous n’avez aucune dette : terminez donc.
+lesson-end_repay = Il vous reste une dette : à la fin, elle coûte 2 PV, et votre maire ne paie que ceux qui n’en ont aucune. Remboursez-la, pour 3 Thalers.
+lesson-end_repay_otherwise = Tant que vous avez une dette, votre maire ne donne rien, et 2 PV sont perdus. Remboursez d’abord.
+lesson-end_mayor = Il reste 3 Thalers, et une écluse donnerait 2 PV. Mais votre maire donne 1 PV par Thaler gardé : terminez donc.
 lesson-end_mayor_otherwise = Ces Thalers valaient plus avec votre maire. Gardez-les et terminez.
-lesson-end_scored = Cités, dépôts, majorités, maire, train, barge de la Ruhr : tout cela est venu à la fin. 47 à 41, vous gagnez !
+lesson-end_scored = Cités, dépôts, majorités, maire, train, barge de la Ruhr : tout cela est venu à la fin. 47 à 42, vous gagnez !
 lesson-end_end = Des entrepôts dans les sept cités donneraient encore 3 PV. Vers la manche 9, voyez ce que vous pouvez encore compléter.
 
 ## Un plan pour la première partie
