@@ -1,14 +1,18 @@
 """What every opponent promises: legal, sensible, deterministic play from what everybody sees."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from ruhr import Game
-from ruhr.bots import BOTS, LEVELS, Budget, make_bot, situation_of
+from ruhr.bots import BOTS, CHARACTERS, LEVELS, Budget, make_bot, names_for, situation_of
+from ruhr.bots.oversights import OVERSIGHTS, weights_without
+from ruhr.bots.prices import WEIGHTS
 from ruhr.bots.search import out_of_order
+from ruhr.bots.weights import tuned_weights
 from ruhr.cli import is_compiled
 from ruhr.game import chance_of
 from ruhr.rules.set_up import deal_hidden
@@ -133,7 +137,7 @@ def test_levels_play_sensibly(name: str) -> None:
             points += player["points"]
             assert len(player["markers"]) >= 4
             assert player["locks"] + len(player["sources"]) > 3
-    overlooks = name in ("schiffsjunge", "matrose")
+    overlooks = name in ("schiffsjunge", "leichtmatrose", "matrose")
     assert points / games / 4 > (15 if overlooks else 25)
     assert overlooks or debts / games / 4 < 1
 
@@ -188,3 +192,40 @@ def test_the_examples_in_the_documentation_run(example: str) -> None:
     finally:
         BOTS.pop("lockkeeper", None)
         BOTS.pop("lookout", None)
+
+
+# --- Levels and characters -----------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not is_compiled(), reason="takes too long uncompiled")
+def test_characters_score_by_what_they_like() -> None:
+    """Each of the three gets more of it than the two others do on average."""
+    scored: dict[str, Counter[str]] = {name: Counter() for name in CHARACTERS}
+    for number in range(9):
+        seated = [CHARACTERS[(number + seat) % 3] for seat in range(3)]
+        game = Game.new(3, seed=f"characters {number // 3}")
+        bots = [make_bot(name, number, Budget(looks=30)) for name in seated]
+        while game.actor is not None:
+            game.play(bots[game.actor].decide(situation_of(game)))
+        for name, score in zip(seated, game.scores(), strict=True):
+            scored[name].update(score.sources)
+    for name, liked in {"harkort": "depots", "mulvany": "exports", "krupp": "cities"}.items():
+        others = [scored[other][liked] for other in CHARACTERS if other != name]
+        assert scored[name][liked] > sum(others) / 2, f"{liked}: {scored}"
+
+
+def test_characters_bear_their_own_names() -> None:
+    assert names_for(["reeder", "harkort", "kapitaen", "harkort"]) == [
+        "Haniel",
+        "Harkort",
+        "Dinnendahl",
+        "Stinnes",
+    ]
+
+
+@pytest.mark.parametrize("overlooked", OVERSIGHTS)
+def test_who_overlooks_something_judges_the_rest_as_before(overlooked: str) -> None:
+    without, everything = weights_without((overlooked,)), tuned_weights()
+    changed = {at % WEIGHTS for at in range(len(everything)) if without[at] != everything[at]}
+    assert changed == set(OVERSIGHTS[overlooked])
+    assert all(without[at] == 0 for at in range(len(everything)) if at % WEIGHTS in changed)

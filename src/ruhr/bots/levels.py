@@ -171,20 +171,21 @@ def _playout(seed: int | str, budget: Budget | None) -> Bot:
 
 
 #: How often the characters look into the future: as often as a captain.
-CHARACTER_LOOKS = 300
+CHARACTER_LOOKS = 150
 _LEVELS: dict[str, Maker] = {
-    "schiffsjunge": _by_judgement(3.0, "end_bonus", "lock_race", "debt", "order", "keeping", "income"),
-    "matrose": _by_judgement(1.5, "end_bonus", "debt", "keeping"),
+    "schiffsjunge": _by_judgement(1.5, "end_bonus", "lock_race", "debt", "income"),
+    "leichtmatrose": _by_judgement(0.5, "end_bonus", "lock_race", "debt"),
+    "matrose": _by_judgement(0.5, "end_bonus", "lock_race"),
     "bootsmann": _by_judgement(),
-    "steuermann": _by_search(6),
-    "schiffer": _by_search(40),
-    "kapitaen": _by_search(300),
+    "steuermann": _by_search(5),
+    "schiffer": _by_search(20),
+    "kapitaen": _by_search(150),
     "reeder": _by_search(16_000),
 }
 _CHARACTERS: dict[str, Maker] = {
-    "harkort": _character({"locks": 0.7, "ruhrtalbahn": 0.7}),
-    "mulvany": _character({"exports": 0.7, "port": 0.7}),
-    "krupp": _character({"cities": 0.6, "depots": 0.6}),
+    "harkort": _character({"depots": 12.0, "depot_majorities": 12.0}),
+    "mulvany": _character({"exports": 12.0, "port": 12.0}),
+    "krupp": _character({"cities": 9.0}),
 }
 #: The levels, from the weakest to the strongest.
 LEVELS = tuple(_LEVELS)

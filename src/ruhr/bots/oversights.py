@@ -2,7 +2,7 @@
 
 from librt.vecs import vec
 
-from ruhr.board.words import MARKER_KINDS, MAYOR, RUHRAAKE, RUHRTALBAHN
+from ruhr.board.words import MAYOR, RUHRAAKE, RUHRTALBAHN
 from ruhr.bots.prices import (
     CITY_SET,
     DEBT,
@@ -11,17 +11,11 @@ from ruhr.bots.prices import (
     EXPORT,
     EXPORT_TRACK,
     FIRST_LOCK,
-    KEEP_HAULER,
-    KEEP_HAULING,
-    KEEP_INN,
-    KEEP_WHITE,
-    LAST_WAREHOUSE,
     MARKER,
     NEW_DEPOT,
     OTHERS_INCOME,
     OWN_INCOME,
     OWN_STRETCH,
-    UPRIVER,
     WEIGHTS,
 )
 from ruhr.bots.weights import TUNED
@@ -46,14 +40,8 @@ OVERSIGHTS: dict[str, tuple[int, ...]] = {
     "lock_race": (FIRST_LOCK, FIRST_LOCK + 1, OWN_STRETCH),
     # That debts cost points.
     "debt": (DEBT, DEBT + 1, DEBT_REPAID),
-    # That who lies upriver chooses first.
-    "order": (UPRIVER, UPRIVER + 1),
-    # What markers are good for that are kept for later, and the last warehouse.
-    "keeping": (KEEP_HAULER, KEEP_HAULING, KEEP_INN, KEEP_WHITE, LAST_WAREHOUSE),
     # What buildings earn over the turns, for oneself and for others.
     "income": (OWN_INCOME, OTHERS_INCOME, EXPORT, EXPORT_TRACK),
-    # What progress markers open up: all of them.
-    "progress": tuple(weight for marker in range(MARKER_KINDS) for weight in _of_marker(marker)),
 }
 
 

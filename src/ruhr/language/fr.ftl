@@ -157,22 +157,24 @@ bot-schiffsjunge = Mousse
 bot-steuermann = Timonier
 bot-kapitaen = Capitaine
 bot-reeder = Armateur
+bot-leichtmatrose = Novice
 bot-matrose = Matelot
 bot-bootsmann = Bosco
 bot-schiffer = Batelier
 bot-harkort = Friedrich Harkort
 bot-mulvany = William Mulvany
 bot-krupp = Helene Amalie Krupp
-character-schiffsjunge = Vient d’embarquer : oublie les bonus de la fin, la course aux écluses et le prix des dettes.
-character-matrose = Connaît la rivière, mais pas encore ce qui compte à la fin.
+character-schiffsjunge = Vient d’embarquer : oublie les bonus de la fin, la course aux écluses, le prix des dettes et ce que rapportent les bâtiments.
+character-leichtmatrose = Sait ce que rapportent les bâtiments, mais ni le prix des dettes ni ce qui compte à la fin.
+character-matrose = Évite les dettes, mais oublie la course aux écluses et les bonus de la fin.
 character-bootsmann = Raisonnable, à vue de nez et sans anticiper.
 character-steuermann = Anticipe un peu, en un clin d’œil.
-character-schiffer = Regarde une quarantaine de fois l’avenir.
-character-kapitaen = Pèse trois cents avenirs, en quelques centièmes de seconde.
+character-schiffer = Regarde une vingtaine de fois l’avenir.
+character-kapitaen = Pèse cent cinquante avenirs, en quelques centièmes de seconde.
 character-reeder = Pèse seize mille avenirs, environ une seconde par décision. Personne ici n’est plus fort.
-character-harkort = Le maître de forges de Wetter bâtit : d’abord les écluses, puis le chemin de fer de la vallée.
+character-harkort = Le maître de forges de Wetter bâtit dans l’arrière-pays : les dépôts avant tout.
 character-mulvany = L’Irlandais veut envoyer le charbon dans le monde entier : le port et l’export avant tout.
-character-krupp = La négociante d’Essen a un entrepôt dans chaque ville et chaque dépôt.
+character-krupp = La négociante d’Essen veut un entrepôt dans chaque ville.
 
 ## Actions : ce qu’on peut choisir
 

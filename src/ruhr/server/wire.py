@@ -57,6 +57,7 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
 Level = Literal[
     "schiffsjunge",
+    "leichtmatrose",
     "matrose",
     "bootsmann",
     "steuermann",

@@ -13,6 +13,7 @@ export type Seat = Listed['seats'][number];
 
 const ALL_LEVELS = {
   schiffsjunge: true,
+  leichtmatrose: true,
   matrose: true,
   bootsmann: true,
   steuermann: true,
