@@ -37,7 +37,7 @@ from ruhr.vocabulary import vocabulary
 
 LANGUAGES = ("en", "de", "fr", "es")
 #: Catalogues of their own: the browser reads each when somebody asks for what it tells, and never the last.
-CATALOGUE_PARTS = ("lessons", "coach", "glossary", "advice", "book", "commands")
+CATALOGUE_PARTS = ("lessons", "coach", "glossary", "advice", "book", "opponents", "commands")
 #: Sounds that words begin with, as catalogues call them where a list is joined in another way before them.
 SOUNDS: Final = {"i": "^(?:[ií]|h[ií](?![ae]))"}
 #: Values of errors that are no plain words, by their names.

@@ -160,21 +160,10 @@ bot-reeder = Reeder
 bot-leichtmatrose = Leichtmatrose
 bot-matrose = Matrose
 bot-bootsmann = Bootsmann
-bot-schiffer = Schiffer
+bot-schiffer = Schiffsführer
 bot-harkort = Friedrich Harkort
 bot-mulvany = William Mulvany
 bot-krupp = Helene Amalie Krupp
-character-schiffsjunge = Eben erst an Bord: übersieht die Boni am Ende, das Rennen um die Schleusen, was Schulden kosten und was Gebäude einbringen.
-character-leichtmatrose = Weiß, was Gebäude einbringen, aber nicht, was Schulden kosten und was am Ende zählt.
-character-matrose = Macht keine unnötigen Schulden, übersieht aber das Rennen um die Schleusen und die Boni am Ende.
-character-bootsmann = Spielt vernünftig nach Faustregeln, ohne vorauszuschauen.
-character-steuermann = Schaut ein wenig voraus, und das im Nu.
-character-schiffer = Schaut gut zwanzigmal in die Zukunft.
-character-kapitaen = Wägt hundertfünfzig Zukünfte ab, in ein paar Hundertstelsekunden.
-character-reeder = Wägt sechzehntausend Zukünfte ab, rund eine Sekunde je Entscheidung. Stärker ist hier niemand.
-character-harkort = Der Fabrikant aus Wetter baut im Hinterland: Kohlenlager gehen ihm über alles.
-character-mulvany = Der Ire will Kohle in alle Welt schicken: Hafen und Export gehen vor.
-character-krupp = Die Essener Kauffrau will in jeder Stadt ein Lagerhaus.
 
 ## Aktionen: was man wählen kann
 

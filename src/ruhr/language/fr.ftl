@@ -160,21 +160,10 @@ bot-reeder = Armateur
 bot-leichtmatrose = Novice
 bot-matrose = Matelot
 bot-bootsmann = Bosco
-bot-schiffer = Batelier
+bot-schiffer = Patron de péniche
 bot-harkort = Friedrich Harkort
 bot-mulvany = William Mulvany
 bot-krupp = Helene Amalie Krupp
-character-schiffsjunge = Vient d’embarquer : oublie les bonus de la fin, la course aux écluses, le prix des dettes et ce que rapportent les bâtiments.
-character-leichtmatrose = Sait ce que rapportent les bâtiments, mais ni le prix des dettes ni ce qui compte à la fin.
-character-matrose = Évite les dettes, mais oublie la course aux écluses et les bonus de la fin.
-character-bootsmann = Raisonnable, à vue de nez et sans anticiper.
-character-steuermann = Anticipe un peu, en un clin d’œil.
-character-schiffer = Regarde une vingtaine de fois l’avenir.
-character-kapitaen = Pèse cent cinquante avenirs, en quelques centièmes de seconde.
-character-reeder = Pèse seize mille avenirs, environ une seconde par décision. Personne ici n’est plus fort.
-character-harkort = Le maître de forges de Wetter bâtit dans l’arrière-pays : les dépôts avant tout.
-character-mulvany = L’Irlandais veut envoyer le charbon dans le monde entier : le port et l’export avant tout.
-character-krupp = La négociante d’Essen veut un entrepôt dans chaque ville.
 
 ## Actions : ce qu’on peut choisir
 

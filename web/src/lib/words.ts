@@ -21,8 +21,8 @@ const catalogues: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Catalogues of their own (`CATALOGUE_PARTS` of `ruhr.language`), which are read when somebody asks for what they tell. */
-export type Part = 'lessons' | 'coach' | 'glossary' | 'advice' | 'book';
-const parts = import.meta.glob<string>('../../../src/ruhr/language/{lessons,coach,glossary,advice,book}/*.ftl', {
+export type Part = 'lessons' | 'coach' | 'glossary' | 'advice' | 'book' | 'opponents';
+const parts = import.meta.glob<string>('../../../src/ruhr/language/{lessons,coach,glossary,advice,book,opponents}/*.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -1,0 +1,11 @@
+character-schiffsjunge = Has just come aboard: overlooks the bonuses at the end, the race for locks, what debts cost and what buildings earn.
+character-leichtmatrose = Knows what buildings earn, but not what debts cost, nor what counts in the end.
+character-matrose = Keeps out of debt, but overlooks the race for locks and the bonuses at the end.
+character-bootsmann = Sensible, by rule of thumb and without looking ahead.
+character-steuermann = Looks ahead a little, in no time at all.
+character-schiffer = Looks some twenty times into the future.
+character-kapitaen = Weighs a hundred and fifty futures, in a few hundredths of a second.
+character-reeder = Weighs sixteen thousand futures, about a second a decision. Nobody here is stronger.
+character-harkort = The ironmaster from Wetter builds inland: coal depots before anything else.
+character-mulvany = The Irishman wants to send coal to all the world: port and exports before anything else.
+character-krupp = The Essen merchant wants a warehouse in every town.

@@ -1,0 +1,11 @@
+character-schiffsjunge = Acaba de embarcar: no ve las bonificaciones del final, la carrera por las esclusas, lo que cuestan las deudas ni lo que rinden los edificios.
+character-leichtmatrose = Sabe lo que rinden los edificios, pero no lo que cuestan las deudas ni lo que cuenta al final.
+character-matrose = Evita las deudas, pero no ve la carrera por las esclusas ni las bonificaciones del final.
+character-bootsmann = Sensato, a ojo y sin mirar al futuro.
+character-steuermann = Mira un poco al futuro, en un instante.
+character-schiffer = Mira unas veinte veces al futuro.
+character-kapitaen = Sopesa ciento cincuenta futuros en unas centésimas de segundo.
+character-reeder = Sopesa dieciséis mil futuros, cerca de un segundo por decisión. Nadie aquí es más fuerte.
+character-harkort = El fabricante de Wetter construye tierra adentro: los depósitos ante todo.
+character-mulvany = El irlandés quiere enviar carbón a todo el mundo: puerto y exportación ante todo.
+character-krupp = La comerciante de Essen quiere un almacén en cada ciudad.
