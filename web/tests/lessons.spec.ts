@@ -283,18 +283,3 @@ test.describe('axe finds nothing', () => {
     });
   }
 });
-
-test('coal that is pointed at tells where it would go, as at the table', async ({ page }) => {
-  await page.goto(`/learn/${second.id}`);
-  const asks = second.steps.findIndex(({ choose }) => choose);
-  for (let step = 0; step < asks; step++) {
-    await at(page, step);
-    await mouse.goOn(page);
-  }
-  await at(page, asks);
-  await hoped(page, second.steps[asks]!).hover();
-  await expect(page.locator('.preview').getByText('What one could sell then')).toBeAttached();
-  await page.locator('[data-space="kunstwerk"]').hover();
-  await expect(page.locator('.board .card')).toContainText(/To |With a pilot to /);
-  await expect(page.locator('.route')).toHaveCount(1);
-});
