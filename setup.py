@@ -18,6 +18,7 @@ from setuptools.dist import Distribution
 CORE = [
     "src/ruhr/board/board.py",
     "src/ruhr/board/words.py",
+    "src/ruhr/bots/appraisal.py",
     "src/ruhr/bots/building.py",
     "src/ruhr/bots/coal.py",
     "src/ruhr/bots/evaluator.py",
@@ -31,7 +32,10 @@ CORE = [
     "src/ruhr/bots/prices.py",
     "src/ruhr/bots/search.py",
     "src/ruhr/bots/selfplay.py",
+    "src/ruhr/bots/told.py",
     "src/ruhr/game.py",
+    "src/ruhr/games.py",
+    "src/ruhr/observation.py",
     "src/ruhr/outlook.py",
     "src/ruhr/playout.py",
     "src/ruhr/record.py",

@@ -119,9 +119,72 @@ def open_spiel_search(name: str) -> Play:
     return simulations
 
 
+def pettingzoo(name: str) -> Play:
+    """A game of PettingZoo's own, every decision with observation and mask."""
+    env: Any = import_module(f"pettingzoo.classic.{name}").raw_env()
+
+    def games(count: int) -> int:
+        decisions = 0
+        for _ in range(count):
+            env.reset()
+            while not env.terminations[env.agent_selection]:
+                legal = env.observe(env.agent_selection)["action_mask"].nonzero()[0]
+                env.step(int(legal[int(random.random() * len(legal))]))
+                decisions += 1
+        return decisions
+
+    return games
+
+
+def open_spiel_observed(name: str) -> Play:
+    """A game of open_spiel, every decision with observation and mask."""
+    game: Any = import_module("pyspiel").load_game(name)
+
+    def games(count: int) -> int:
+        decisions = 0
+        for _ in range(count):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(by_chance(state.chance_outcomes()))
+                else:
+                    state.observation_tensor()
+                    state.legal_actions_mask()
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(random.random() * len(actions))])
+                    decisions += 1
+        return decisions
+
+    return games
+
+
+def catanatron_gym() -> Play:
+    """Catan as catanatron's environment, against a random player."""
+    gymnasium: Any = import_module("gymnasium")
+    import_module("catanatron_gym")
+    env = gymnasium.make("catanatron_gym:catanatron-v1")
+
+    def games(count: int) -> int:
+        decisions = 0
+        for _ in range(count):
+            _, info = env.reset()
+            over = False
+            while not over:
+                actions = info["valid_actions"]
+                _, _, terminated, truncated, info = env.step(actions[int(random.random() * len(actions))])
+                over = terminated or truncated
+                decisions += 1
+        return decisions
+
+    return games
+
+
 WAYS: dict[str, Callable[[str], Play]] = {
     "catanatron": lambda _: catanatron(),
+    "catanatron-gym": lambda _: catanatron_gym(),
     "chess": lambda _: chess(),
+    "observed": open_spiel_observed,
+    "pettingzoo": pettingzoo,
     "steps": open_spiel_steps,
     "core": open_spiel_core,
     "search": open_spiel_search,

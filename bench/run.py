@@ -29,6 +29,7 @@ NARROWEST_TABLE = 126
 #: Games in each of the slices that are compared to see whether cost stays flat.
 SLICE = 10_000
 
+PETTINGZOO_GAMES = ("connect_four_v3", "tictactoe_v3")
 OPEN_SPIEL_GAMES = ("connect_four", "hearts", "backgammon", "gin_rummy")
 
 
@@ -51,6 +52,7 @@ class Contestant:
 CORE = "whole games in compiled code"
 STEPS = "compiled, stepped from Python"
 PYTHON = "Python only"
+OBSERVED = "environments: each step with observation and mask"
 
 CONTESTANTS = (
     Contestant("ruhr compiled", "ours.py", ("compiled",), CORE),
@@ -63,9 +65,21 @@ CONTESTANTS = (
     Contestant("ruhr uncompiled", "ours.py", ("uncompiled",), PYTHON),
     Contestant("catanatron", "peers.py", ("catanatron",), PYTHON),
     Contestant("python-chess", "peers.py", ("chess",), PYTHON),
+    Contestant("ruhr, vector of 1,024 games", "ours.py", ("vector", "--games", "1024"), OBSERVED),
+    Contestant("ruhr, vector of 16 games", "ours.py", ("vector", "--games", "16"), OBSERVED),
+    Contestant("ruhr in PettingZoo", "ours.py", ("pettingzoo",), OBSERVED),
+    *(
+        Contestant(f"pettingzoo {game}", "peers.py", ("pettingzoo", game), OBSERVED)
+        for game in PETTINGZOO_GAMES
+    ),
+    *(
+        Contestant(f"open_spiel {game}, observed", "peers.py", ("observed", game), OBSERVED)
+        for game in OPEN_SPIEL_GAMES[:1] + OPEN_SPIEL_GAMES[2:3]
+    ),
+    Contestant("catanatron's gym", "peers.py", ("catanatron-gym",), OBSERVED),
 )
 OURS = CONTESTANTS[0]
-#: Tree searches from the first decision of a game; what they count as games are looks into the future.
+#: Tree searches: ours over whole games, theirs from the first decision. Games are looks into the future here.
 SEARCHERS = (
     Contestant("ruhr, 2 players", "ours.py", ("search", "--players", "2"), ""),
     Contestant("ruhr, 4 players", "ours.py", ("search", "--players", "4"), ""),
@@ -313,7 +327,8 @@ def stale_modules() -> list[str]:
 def peer_versions(python: str) -> dict[str, str]:
     script = (
         "import importlib.metadata as m, json;"
-        "print(json.dumps({n: m.version(n) for n in ('catanatron', 'chess', 'open_spiel')}))"
+        "names = ('catanatron', 'catanatron_gym', 'chess', 'open_spiel', 'pettingzoo');"
+        "print(json.dumps({n: m.version(n) for n in names}))"
     )
     versions: dict[str, str] = json.loads(subprocess.check_output([python, "-c", script], text=True))
     return versions

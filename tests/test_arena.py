@@ -1,6 +1,7 @@
 """Matches between bots."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,8 @@ import pytest
 
 from ruhr import Game, RuhrError, arena
 from ruhr.arena import Match, mean_interval, play_game, play_match, results_so_far, summary, wilson
+
+NO_FAULTS: dict[str, list[object]] = {"faults": [None, None]}
 
 
 @pytest.fixture(autouse=True)
@@ -61,13 +64,22 @@ def test_a_finished_match_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -
     assert sorted(map(str, play_match(match, workers=1))) == sorted(map(str, first))
 
 
+def test_games_of_another_network_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(("random", "random"), games=2, seed=3)
+    kept = match.file
+    monkeypatch.setattr(arena, "digest_of_shipped", lambda players: "another")
+    assert match.file != kept
+
+
 def test_the_summary_counts_right() -> None:
     match = Match(("steuermann", "random"), games=2, seed=1)
     results = [
         {"game": 0, "bots": [0, 1], "points": [40, 20], "first": 1, "shares": [1.0, 0.0], "places": [1, 2]}
-        | {"sources": [{"locks": 40}, {"locks": 20}], "seconds": [1.0, 0.5], "decisions": [10, 10]},
+        | {"sources": [{"locks": 40}, {"locks": 20}], "seconds": [1.0, 0.5], "decisions": [10, 10]}
+        | NO_FAULTS,
         {"game": 1, "bots": [1, 0], "points": [30, 30], "first": 0, "shares": [0.5, 0.5], "places": [1, 1]}
-        | {"sources": [{"port": 30}, {"locks": 30}], "seconds": [0.5, 1.0], "decisions": [10, 10]},
+        | {"sources": [{"port": 30}, {"locks": 30}], "seconds": [0.5, 1.0], "decisions": [10, 10]}
+        | NO_FAULTS,
     ]
     found = summary(match, results)
     better = found["bots"]["steuermann"]
@@ -95,3 +107,17 @@ def test_impossible_matches_are_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(RuhrError) as caught:
         Match(bots, games=1, seed=1)
     assert caught.value.code == ("arena_unknown_bot" if len(bots) == 2 else "arena_bots")
+
+
+def test_a_cluster_gives_the_same_results_and_they_are_resumed() -> None:
+    match = Match(("bootsmann", "random"), games=4, seed=8)
+    here = [play_game(match, number) for number in range(4)]
+    first = list(play_match(replace(match, games=2), workers=1, cluster="local"))
+    every = list(play_match(match, workers=1, cluster="local"))
+    assert [result for result in every if result["game"] < 2] == sorted(first, key=lambda one: one["game"])
+    for result in every:
+        assert _without_time(result) == _without_time(here[result["game"]])
+
+
+def _without_time(result: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in result.items() if key != "seconds"}

@@ -12,14 +12,16 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
+from tools import lock
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ruhr"
 PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text("utf-8"))["project"]
 #: The rooms that come with an extra; everything else is in the small install.
-EXTRAS = {"server": "server", "terminal": "terminal", "training": "train"}
-#: Files of such a room that need an extra more.
-MORE = {"training/cluster.py": "cluster"}
+EXTRAS = {"research": "research", "server": "server", "terminal": "terminal", "training": "train"}
+#: Files that need an extra of their own.
+MORE = {"cluster.py": "cluster", "training/cluster.py": "cluster"}
 #: What one plays with.
 PLAYING = ("server", "terminal")
 #: What uvicorn and SQLAlchemy load for us, and what in the source makes them do it.
@@ -118,6 +120,16 @@ def test_the_small_install_loads_no_room_of_an_extra_before_it_is_asked_for(path
     assert not rooms & EXTRAS.keys()
 
 
+def test_what_is_compiled_needs_only_what_its_build_has() -> None:
+    """The build knows nothing else: with every module it also reads the packages above it."""
+    lines = [line.strip(' ",') for line in ROOT.joinpath("setup.py").read_text("utf-8").splitlines()]
+    core = [ROOT / line for line in lines if line.startswith("src/ruhr/") and line.endswith(".py")]
+    assert len(core) > 20
+    packages = {parent / "__init__.py" for path in core for parent in path.parents if parent != SOURCE.parent}
+    for path in [*core, *sorted(package for package in packages if package.is_relative_to(SOURCE))]:
+        assert set(foreign_imports(path)) <= {"librt", "mypy-extensions", "typing-extensions"}, path
+
+
 def test_the_extras_ask_for_nothing_that_the_small_install_has() -> None:
     for extra in EXTRAS.values():
         assert not declared(extra) & declared()
@@ -127,4 +139,30 @@ def test_all_is_everything_to_play_with_and_developers_have_it_with_the_training
     optional = PROJECT["optional-dependencies"]
     assert optional["all"] == [f"ruhr[{','.join(PLAYING)}]"]
     assert "ruhr[train]" in optional["cluster"]
-    assert "ruhr[all,cluster]" in optional["dev"]
+    assert "ruhr[all,cluster,research]" in optional["dev"]
+
+
+def locked_versions() -> dict[str, Version]:
+    """What the lock names; newer versions may be installed here."""
+    lines = lock.LOCK.read_text("utf-8").removeprefix(lock.HEAD).splitlines()
+    return {name: Version(version) for name, version in (line.split("==") for line in lines)}
+
+
+def test_the_lock_names_all_that_a_server_needs_and_not_whence_it_comes() -> None:
+    """`make lock` writes it anew."""
+    assert locked_versions().keys() == lock.needed().keys()
+    assert "://" not in lock.LOCK.read_text("utf-8").replace(lock.HEAD, "")
+
+
+@pytest.mark.parametrize("line", [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["server"]])
+def test_a_range_begins_with_what_was_tested_and_ends(line: str) -> None:
+    """Nothing older was tested, and nobody knows what the next great version brings."""
+    requirement = Requirement(line)
+    version = locked_versions()[canonicalize_name(requirement.name)]
+    tested = f"{version.major}.{version.minor}"
+    bounds = {bound.operator: bound.version for bound in requirement.specifier}
+    assert version in requirement.specifier
+    if "==" in bounds:
+        assert bounds["=="] in (f"{tested}.*", str(version))
+    else:
+        assert (Version(bounds[">="]), bounds["<"]) == (Version(tested), str(version.major + 1))

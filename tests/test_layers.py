@@ -13,6 +13,8 @@ MAY_IMPORT = {
     "board": {"board", "errors"},
     "rules": {"rules", "board"},
     "playout": {"rules", "board"},
+    "observation": {"rules", "board"},
+    "games": {"rules", "board", "observation"},
     "edge": {"edge", "rules", "board", "errors"},
     "vocabulary": {"edge", "rules", "board"},
     "record": {"rules", "board", "errors"},
@@ -32,12 +34,39 @@ MAY_IMPORT = {
         "view",
         "vocabulary",
     },
-    "sandbox": {"rules", "board", "edge", "errors", "game", "position", "vocabulary"},
+    "reveals": {"rules", "board"},
+    "sandbox": {"rules", "board", "edge", "errors", "game", "position", "reveals", "vocabulary"},
+    "trajectory": {"rules", "board", "edge", "game", "record", "reveals", "vocabulary"},
+    "luck": {"board", "bots", "rules", "trajectory"},
     "lessons": {"lessons", "board", "edge", "errors", "sandbox"},
     "bots": {"bots", "edge", "rules", "board", "errors", "game", "view", "vocabulary"},
+    "review": {
+        "review",
+        "board",
+        "bots",
+        "edge",
+        "errors",
+        "game",
+        "language",
+        "record",
+        "rules",
+        "vocabulary",
+    },
     "language": {"language", "edge", "board", "errors", "bots", "vocabulary"},
 }
-GUESTS = {"arena", "cli", "server", "terminal", "training", "__init__"}
+GUESTS = {
+    "arena",
+    "cli",
+    "cluster",
+    "engine",
+    "puzzles",
+    "research",
+    "server",
+    "study",
+    "terminal",
+    "training",
+    "__init__",
+}
 #: The core knows no clock, no chance but the deal, no files, no language.
 PURE = {"typing", "librt.vecs", "mypy_extensions"}
 

@@ -385,7 +385,7 @@ def test_a_bad_text_gets_a_code_and_says_where(text: str, code: str, section: st
 
 
 def test_every_code_is_tested() -> None:
-    catalogue = files("ruhr.language").joinpath("en.ftl").read_text("utf-8")
+    catalogue = files("ruhr.language").joinpath("refusals", "en.ftl").read_text("utf-8")
     known = {line.split(" = ")[0] for line in catalogue.splitlines() if line.startswith("error-position_")}
     assert known == {f"error-{code}" for _, code, _, _ in REFUSED} | {"error-position_misfit"}
 

@@ -19,6 +19,10 @@ from ruhr.edge.events import OptionChosen, ProgressGained, Sold, Started
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
 
+#: What players do in the first turns is told turn by turn, the most frequent first.
+OPENING_TURNS = (1, 2, 3)
+MOST_OPENINGS = 6
+
 
 @dataclass
 class Seat:
@@ -30,6 +34,8 @@ class Seat:
     markers: dict[str, int]
     options: Counter[str]
     sources: dict[str, int]
+    #: By turn: the special option, and where his coal of that turn was sold last.
+    openings: dict[int, tuple[str, str]]
 
 
 @dataclass
@@ -47,30 +53,51 @@ def play(bot: str, players: int, number: int) -> Survey:
     bots = [make_bot(bot, f"survey {number} {seat}") for seat in range(players)]
     markers: list[dict[str, int]] = [{} for _ in range(players)]
     options: list[Counter[str]] = [Counter() for _ in range(players)]
+    openings: list[dict[int, tuple[str, str]]] = [{} for _ in range(players)]
     survey = Survey()
     while game.actor is not None:
+        turn = game.turn
         for event in game.play(bots[game.actor].decide(situation_of(game))):
             match event:
                 case ProgressGained():
                     markers[event.seat][event.marker] = game.turn
                 case OptionChosen():
                     options[event.seat][event.option] += 1
+                    openings[event.seat][turn] = event.option, "nowhere"
                 case Started():
                     survey.storages[event.storage] += 1
                 case Sold():
                     survey.markets[event.space] += 1
+                    option, _ = openings[event.seat][turn]
+                    openings[event.seat][turn] = option, event.space
     result = game.result()
     assert result is not None
     first = game.record().deal["first"]
     for seat, score in enumerate(game.scores()):
         won = (seat in result.winners) / len(result.winners)
         place = (seat - first) % players + 1
-        survey.seats.append(Seat(score.points, won, place, markers[seat], options[seat], score.sources))
+        survey.seats.append(
+            Seat(score.points, won, place, markers[seat], options[seat], score.sources, openings[seat])
+        )
     return survey
 
 
 def mean(values: list[float]) -> float:
     return sum(values) / len(values) if values else 0.0
+
+
+def opening_rows(seats: list[Seat], turn: int) -> list[str]:
+    """What players do most in a turn; and whatever brings them to the port at the end of the river."""
+    rows = []
+    found = Counter(seat.openings[turn] for seat in seats)
+    for rank, ((option, space), count) in enumerate(found.most_common()):
+        if rank < MOST_OPENINGS or space == "ruhrort":
+            mine = [seat for seat in seats if seat.openings[turn] == (option, space)]
+            rows.append(
+                f"| {turn} | {option} | {space} | {count / len(seats):.1%} "
+                f"| {mean([s.points for s in mine]):.1f} | {mean([s.won for s in mine]):.0%} |"
+            )
+    return rows
 
 
 def report(surveys: list[Survey], players: int) -> str:
@@ -97,6 +124,9 @@ def report(surveys: list[Survey], players: int) -> str:
     chosen: Counter[str] = sum((seat.options for seat in seats), Counter())
     lines += ["", "| option | share of turns |", "|---|--:|"]
     lines += [f"| {option} | {chosen[option] / chosen.total():.1%} |" for option in OPTIONS]
+    lines += ["", "| turn | option | sold at | share | points | wins |", "|--:|---|---|--:|--:|--:|"]
+    for turn in OPENING_TURNS:
+        lines += opening_rows(seats, turn)
     totals: dict[str, float] = defaultdict(float)
     for seat in seats:
         for source, points in seat.sources.items():

@@ -14,8 +14,16 @@ class RuhrError(Exception):
         self.values: Mapping[str, object] = values
 
     def __str__(self) -> str:
-        particulars = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        particulars = ", ".join(f"{name}={_shown(value)}" for name, value in self.values.items())
         return f"{self.code}({particulars})"
+
+
+def _shown(value: object) -> str:
+    """A value as a programmer writes it, unless it has thousands of digits or floors."""
+    try:
+        return repr(value)
+    except (ValueError, RecursionError):
+        return "…"
 
 
 class BoardError(RuhrError):

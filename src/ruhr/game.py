@@ -146,10 +146,7 @@ class Game:
         self._state = self._set_up()
 
     def _set_up(self) -> State:
-        if self._beginning is None:
-            s = table(self.board, len(self.names), self._calmer_water, self._deal)
-        else:
-            s = self._beginning.clone()
+        s = self.table_at_the_beginning()
         s.events = []
         play_on(s)
         #: What happened before the first decision.
@@ -516,6 +513,21 @@ class Game:
     def seen_table(self) -> State:
         """The position for those who think ahead: all that is seen, with nothing hidden in it."""
         return seen_table(self._state)
+
+    def dealt_table(self) -> State:
+        """The position with all that is hidden: for those who look back, not for players."""
+        return self._state.clone()
+
+    def table_at_the_beginning(self) -> State:
+        """The table before anything has happened, with all that is hidden."""
+        if self._beginning is None:
+            return table(self.board, len(self.names), self._calmer_water, self._deal)
+        return self._beginning.clone()
+
+    @property
+    def began_with_set_up(self) -> bool:
+        """Did it begin at its beginning, and not at a position?"""
+        return self._beginning is None
 
     def position(self, *, hidden: bool = False) -> Position:
         """The position as a value, with a text form; *hidden* adds what players must not know."""

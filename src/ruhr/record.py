@@ -202,9 +202,20 @@ def _require(data: dict[str, Any], path: str, keys: tuple[str, ...], may: tuple[
 
 
 def _texts(values: object, key: str) -> list[str]:
-    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+    if not isinstance(values, list) or not all(_is_text(value) for value in values):
         raise RecordError("record_wrong_type", key=key, expected="texts")
     return cast(list[str], values)
+
+
+def _is_text(value: object) -> bool:
+    """Is it a text that can be written, without halves of characters?"""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _is_number(value: object) -> bool:

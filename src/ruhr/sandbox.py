@@ -14,22 +14,18 @@ lines branch.
 'standard-2, 2 players, turn 4, phase 3, red decides start'
 """
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
 
 from ruhr.board import Board, standard_board
-from ruhr.board.words import DEMAND_MARKERS, OBSTACLES
+from ruhr.board.words import DEMAND_MARKERS
 from ruhr.edge.actions import Action
 from ruhr.edge.events import AnyEvent, RevealFollows
 from ruhr.errors import SandboxError
 from ruhr.game import SEAT_COLOURS, Game, chance_of
 from ruhr.position import Position, deal_unknown, knows_hidden, read, write
-from ruhr.rules.actions import NOTHING, VEILED
-from ruhr.rules.sequence_of_play import advance
-from ruhr.rules.set_up import countries_turned_up, unknown_markers
-from ruhr.rules.state import State, one
+from ruhr.reveals import RevealedKind, kind_of_reveal, outcomes, reveal
+from ruhr.rules.state import State
 from ruhr.vocabulary import event_in_words
 
 
@@ -46,7 +42,7 @@ class Outcome:
 class Reveal:
     """What is revealed next: everything that can come, like things as one."""
 
-    kind: Literal["country", "marker"]
+    kind: RevealedKind
     outcomes: list[Outcome]
     #: Each of so many comes as likely as the other.
     of: int
@@ -92,11 +88,12 @@ class Sandbox:
     def reveal(self) -> Reveal | None:
         """What must be assumed before anybody can decide, if anything."""
         s = self.game.seen_table()
-        if s.decision != VEILED:
+        kind = kind_of_reveal(s)
+        if kind is None:
             return None
-        if s.phase == 1:
-            return _reveal("country", Counter(s.board.countries[column] for column in _countries_left(s)))
-        return _reveal("marker", Counter(_first_like(s, marker) for marker in _markers_left(s)))
+        counted = outcomes(s)
+        named = [Outcome(_name(s, kind, outcome), count) for outcome, count in counted.items()]
+        return Reveal(kind, named, counted.total())
 
     def play(self, action: Action | str) -> "Sandbox":
         """What follows from an action of the deciding player; raises `IllegalAction` if it is none."""
@@ -112,14 +109,10 @@ class Sandbox:
         A marker may be any that can come, also one that is offered as another like it.
         """
         s = self.game.seen_table()
-        if s.decision != VEILED or not (
-            _reveal_country(s, what) if s.phase == 1 else _reveal_marker(s, what)
-        ):
-            raise SandboxError("cannot_be_revealed", found=what)
-        s.decision = NOTHING
+        kind = kind_of_reveal(s)
         s.events = []
-        s.veiled = False
-        advance(s)
+        if kind is None or not reveal(s, _number(s, kind, what)):
+            raise SandboxError("cannot_be_revealed", found=what)
         return Sandbox._at(s, self.game.names, [event_in_words(s.board, raw) for raw in s.events])
 
 
@@ -128,50 +121,12 @@ def _without_announcement(events: list[AnyEvent]) -> list[AnyEvent]:
     return [event for event in events if not isinstance(event, RevealFollows)]
 
 
-def _reveal(kind: Literal["country", "marker"], counted: Counter[str]) -> Reveal:
-    return Reveal(kind, [Outcome(*item) for item in counted.items()], counted.total())
+def _name(s: State, kind: RevealedKind, outcome: int) -> str:
+    """What is said of a thing that can be revealed."""
+    return str(s.board.countries[outcome]) if kind == "country" else str(outcome)
 
 
-def _countries_left(s: State) -> list[int]:
-    """The columns of the country markers that still lie face down."""
-    return [int(column) for column in s.deal.countries[countries_turned_up(s) :]]
-
-
-def _markers_left(s: State) -> list[int]:
-    """The demand markers one of which is drawn: none of those not seen yet is likelier than another."""
-    unknown = unknown_markers(s)
-    return [marker for marker in range(DEMAND_MARKERS) if unknown & one(marker)]
-
-
-def _first_like(s: State, marker: int) -> str:
-    """The first marker that can come and does the same."""
-    b = s.board
-    does = (b.marker_event[marker], b.marker_value[marker])
-    return str(next(k for k in _markers_left(s) if (b.marker_event[k], b.marker_value[k]) == does))
-
-
-# On a table as it is seen, the first country that lies face down and the first marker in the bag come next.
-
-
-def _reveal_country(s: State, what: str) -> bool:
-    """Exchange the country of this turn for another one; false if it cannot be (§6.1)."""
-    known, countries = countries_turned_up(s), s.deal.countries
-    for at in range(known, len(countries)):
-        if s.board.countries[countries[at]] == what:
-            countries[known], countries[at] = countries[at], countries[known]
-            return True
-    return False
-
-
-def _reveal_marker(s: State, what: str) -> bool:
-    """Exchange the marker that is drawn for another one from bag or river; false if it cannot be (§6.2)."""
-    for at in range(s.bag_count):
-        if str(s.bag[at]) == what:
-            s.bag[0], s.bag[at] = s.bag[at], s.bag[0]
-            return True
-    under = s.deal.obstacles
-    for obstacle in range(OBSTACLES):
-        if s.obstacles & one(obstacle) and str(under[obstacle]) == what:
-            s.bag[0], under[obstacle] = under[obstacle], s.bag[0]
-            return True
-    return False
+def _number(s: State, kind: RevealedKind, name: str) -> int:
+    """The thing that is meant; -1 if there is none."""
+    known = list(s.board.countries) if kind == "country" else [str(k) for k in range(DEMAND_MARKERS)]
+    return known.index(name) if name in known else -1

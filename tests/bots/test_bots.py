@@ -8,7 +8,19 @@ from types import SimpleNamespace
 import pytest
 
 from ruhr import Game
-from ruhr.bots import BOTS, CHARACTERS, LEVELS, Budget, make_bot, names_for, situation_of
+from ruhr.bots import (
+    BOTS,
+    CHARACTERS,
+    LEVELS,
+    SEARCHING,
+    Budget,
+    Minds,
+    budget_of,
+    make_bot,
+    names_for,
+    situation_of,
+)
+from ruhr.bots.levels import FEWEST_LOOKS
 from ruhr.bots.oversights import OVERSIGHTS, weights_without
 from ruhr.bots.prices import WEIGHTS
 from ruhr.bots.search import out_of_order
@@ -192,6 +204,30 @@ def test_the_examples_in_the_documentation_run(example: str) -> None:
     finally:
         BOTS.pop("lockkeeper", None)
         BOTS.pop("lookout", None)
+
+
+# --- How long they think -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *CHARACTERS])
+def test_who_searches_thinks_as_long_as_is_wished_and_the_others_as_they_do(level: str) -> None:
+    quick, usual, long = (budget_of(level, thinking).looks or 0 for thinking in ("quick", "usual", "long"))
+    if level in SEARCHING:
+        assert FEWEST_LOOKS <= quick < usual < long
+        assert usual == make_bot(level).budget.looks
+    else:
+        assert quick == usual == long == 0
+
+
+def test_whose_thinking_time_is_changed_begins_anew() -> None:
+    """As if another bot had come to the seat."""
+    situation = situation_of(Game.new(2, seed=5))
+    minds = Minds()
+    nodes = []
+    for thinking in ("quick", "usual", "quick"):
+        minds.decide("schiffer", 1, "a", situation, thinking)
+        nodes.append(minds.nodes)
+    assert nodes[0] == nodes[2] < nodes[1]
 
 
 # --- Levels and characters -----------------------------------------------------------------------------

@@ -24,7 +24,20 @@ from ruhr.bots.advice import (
 )
 from ruhr.bots.bot import Bot, Budget
 from ruhr.bots.evaluator import Evaluator
-from ruhr.bots.levels import ADVISER, BOT_NAMES, BOTS, CHARACTERS, LEVELS, SearchBot, make_bot, names_for
+from ruhr.bots.levels import (
+    ADVISER,
+    BOT_NAMES,
+    BOTS,
+    CHARACTERS,
+    LEVELS,
+    SEARCHING,
+    THINKING,
+    USUAL,
+    SearchBot,
+    budget_of,
+    make_bot,
+    names_for,
+)
 from ruhr.bots.minds import Minds
 from ruhr.bots.situation import Situation, situation_of
 
@@ -34,6 +47,9 @@ __all__ = [
     "BOT_NAMES",
     "CHARACTERS",
     "LEVELS",
+    "SEARCHING",
+    "THINKING",
+    "USUAL",
     "Advice",
     "Bot",
     "Bought",
@@ -51,6 +67,7 @@ __all__ = [
     "SearchBot",
     "Situation",
     "Trip",
+    "budget_of",
     "make_bot",
     "names_for",
     "situation_of",

@@ -2,6 +2,7 @@
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ruhr.bots.advice import Advice
@@ -38,6 +39,8 @@ class Budget:
 
     looks: int | None = None
     seconds: float | None = None
+    #: Says whether it is to stop before; what it has found by then counts.
+    stopped: Callable[[], bool] | None = None
 
 
 class Bot(ABC):
@@ -86,11 +89,16 @@ class BudgetLeft:
     def __init__(self, budget: Budget) -> None:
         self._end = None if budget.seconds is None else time.monotonic() + budget.seconds
         self._left = budget.looks
+        self._stopped = budget.stopped
+        self._begun = False
 
     def next_looks(self, most: int) -> int:
         """How many looks may be taken now, none when the budget is used up."""
         if self._end is not None and time.monotonic() >= self._end:
             return 0
+        if self._begun and self._stopped is not None and self._stopped():
+            return 0
+        self._begun = True
         if self._left is None:
             return most
         looks = min(most, self._left)

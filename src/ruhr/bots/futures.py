@@ -6,12 +6,12 @@ a game is always a number: points of a source, Thalers in the purse, one for a m
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ruhr.board.words import FIRST_WHITE, MARKER_KINDS, MOST_PLAYERS, STORAGES
 from ruhr.bots.evaluator import Playout
 from ruhr.bots.search import Node, out_of_order, result_of
+from ruhr.bots.told import Told
 from ruhr.rules.actions import LOCK, NOTHING, OPTION, OVER, PURCHASE, REPAY, SELL, START
 from ruhr.rules.chance import Chance
 from ruhr.rules.scoring import share_of_win, winners
@@ -47,49 +47,12 @@ RESULT: Final = THALERS_NOW + 4
 ASKED_OF_A_GAME: Final = THALERS_NOW + 5
 
 
-class Futures:
+class Futures(Told):
     """The games imagined after one choice, and what came of each of them."""
 
     def __init__(self, seat: i64, games: i64) -> None:
+        super().__init__(games, ASKED_OF_A_GAME)
         self.seat = seat
-        self.games = games
-        self._told: vec[float] = vec[float]([0.0] * (games * ASKED_OF_A_GAME))
-
-    def mean(self, what: i64) -> float:
-        """What is asked, on average over all games."""
-        total = 0.0
-        game: i64 = 0
-        while game < self.games:
-            total += self._told[game * ASKED_OF_A_GAME + what]
-            game += 1
-        return total / float(self.games)
-
-    def difference(self, other: "Futures", what: i64) -> tuple[float, float]:
-        """How much more it is than after another choice on the same deals, and the standard error of that."""
-        total = 0.0
-        squares = 0.0
-        game: i64 = 0
-        while game < self.games:
-            at = game * ASKED_OF_A_GAME + what
-            more = self._told[at] - other._told[at]
-            total += more
-            squares += more * more
-            game += 1
-        games = float(self.games)
-        mean = total / games
-        spread = squares / games - mean * mean
-        return mean, ((spread if spread > 0.0 else 0.0) / (games - 1.0)) ** 0.5
-
-    def no_worse(self, other: "Futures", what: i64) -> float:
-        """In what share of the games it is as much as after another choice, or more."""
-        found = 0.0
-        game: i64 = 0
-        while game < self.games:
-            at = game * ASKED_OF_A_GAME + what
-            if self._told[at] >= other._told[at]:
-                found += 1.0
-            game += 1
-        return found / float(self.games)
 
     def play_out(
         self, game: i64, s: State, action: i64, tree: Node | None, by: Playout, chance: Chance
@@ -133,29 +96,29 @@ class Futures:
     def _note_done(self, row: i64, seat: i64, action: i64, later: i64) -> None:
         """Note what somebody does so many turns later."""
         if LOCK <= action < REPAY and later <= 1:
-            self._told[row + BUILT + seat * BUILDINGS + action - LOCK] = 1.0
+            self.told[row + BUILT + seat * BUILDINGS + action - LOCK] = 1.0
         elif START <= action < SELL and later == 0:
-            self._told[row + LOADED + seat * STORAGES + action - START] = 1.0
+            self.told[row + LOADED + seat * STORAGES + action - START] = 1.0
         elif action == OPTION + WAGE and later == 0:
-            self._told[row + WAGED + seat] = 1.0
+            self.told[row + WAGED + seat] = 1.0
 
     def _note_turn(self, row: i64, s: State) -> None:
-        self._told[row + THALERS_NOW] = float(s.players[self.seat].thalers)
+        self.told[row + THALERS_NOW] = float(s.players[self.seat].thalers)
         place: i64 = 0
         while s.order[place] != self.seat:
             place += 1
-        self._told[row + PLACE_SOON] = float(place + 1)
+        self.told[row + PLACE_SOON] = float(place + 1)
 
     def _note_next_turn(self, row: i64, s: State) -> None:
         me = s.players[self.seat]
-        self._told[row + THALERS_SOON] = float(me.thalers)
-        self._told[row + TOKENS_SOON] = float(size(me.tokens))
+        self.told[row + THALERS_SOON] = float(me.thalers)
+        self.told[row + TOKENS_SOON] = float(size(me.tokens))
         self._note_markers(row + MARKER_SOON, me.markers)
 
     def _note_markers(self, at: i64, markers: i64) -> None:
         marker: i64 = 0
         while marker < MARKER_KINDS:
-            self._told[at + marker] = float(markers >> marker & 1)
+            self.told[at + marker] = float(markers >> marker & 1)
             marker += 1
 
     def _note_end(self, row: i64, s: State) -> None:
@@ -165,20 +128,20 @@ class Futures:
             points = float(me.points)
             source: i64 = 0
             while source < SOURCE_COUNT:
-                self._told[row + SOURCE_POINTS + me.seat * SOURCE_COUNT + source] = float(me.sources[source])
+                self.told[row + SOURCE_POINTS + me.seat * SOURCE_COUNT + source] = float(me.sources[source])
                 source += 1
-            self._told[row + ALL_POINTS + me.seat] = points
-            self._told[row + WIN + me.seat] = share_of_win(won, me.seat)
+            self.told[row + ALL_POINTS + me.seat] = points
+            self.told[row + WIN + me.seat] = share_of_win(won, me.seat)
             white: i64 = 0
             while white < WHITE_KINDS:
                 had = float(me.markers >> (FIRST_WHITE + white) & 1)
-                self._told[row + WHITE_EVER + me.seat * WHITE_KINDS + white] = had
+                self.told[row + WHITE_EVER + me.seat * WHITE_KINDS + white] = had
                 white += 1
             if me.seat != self.seat and points > rival:
                 rival = points
         me = s.players[self.seat]
         self._note_markers(row + MARKER_EVER, me.markers)
-        self._told[row + RESULT] = result_of(float(me.points) - rival, share_of_win(won, self.seat))
+        self.told[row + RESULT] = result_of(float(me.points) - rival, share_of_win(won, self.seat))
 
 
 def imagine(s: State, action: i64, tree: Node | None, by: Playout, chance: Chance, games: i64) -> Futures:
@@ -189,7 +152,7 @@ def imagine(s: State, action: i64, tree: Node | None, by: Playout, chance: Chanc
     futures = Futures(s.actor, games)
     game: i64 = 0
     while game < games:
-        own = Chance(chance.word() | 1, chance.word(), chance.word(), chance.word())
+        own = chance.branch()
         imagined = s.clone()
         deal_hidden(imagined, own)
         futures.play_out(game, imagined, action, tree, by, own)

@@ -19,6 +19,11 @@ LAST_FORESEEN: Final = 9
 EXPLORATION_BY_NETWORK: Final = 0.2
 
 
+def has_set_out(s: State, after: i64) -> bool:
+    """Has phase 3 begun in a turn after that one? A network is asked at the first decision then."""
+    return s.turn > after and s.phase >= SETTING_OUT
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learned(Playout):
     """Plays by judgement to phase 3 of the next turn, and asks a network there."""
@@ -31,7 +36,7 @@ class Learned(Playout):
 
     def foresee_result(self, s: State, chance: Chance) -> None:
         last = s.turn if s.turn <= LAST_FORESEEN else TURNS
-        while s.decision != OVER and (s.turn <= last or s.phase < SETTING_OUT):
+        while s.decision != OVER and not has_set_out(s, last):
             play(s, s.choices[self.judgement.choose(s, chance, self.noise)])
         if s.decision == OVER:
             self.take_result(s)

@@ -22,6 +22,11 @@ from ruhr.vocabulary import vocabulary
 ADVISER = "kapitaen"
 #: Skippers and merchants of the Ruhr lend the bots their names.
 BOT_NAMES = ("Haniel", "Dinnendahl", "Stinnes")
+#: How long bots that search think, as whoever sets up a table wishes: in shares of their level's looks.
+THINKING = {"quick": 0.25, "usual": 1.0, "long": 4.0}
+USUAL = "usual"
+#: The first look only finds out what there is to choose from.
+FEWEST_LOOKS = 2
 #: Between two looks at the clock a search looks so often into the future.
 STRIDE = 50
 #: What is compared with the choice of a search is looked at so often at least, but not more than the choice.
@@ -198,6 +203,16 @@ BOTS: dict[str, Maker] = {"random": RandomBot, **_LEVELS, **_CHARACTERS, "playou
 def make_bot(name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
     """A bot by its id, with a budget other than its own if one is given."""
     return BOTS[name](seed, budget)
+
+
+def budget_of(level: str, thinking: str = USUAL) -> Budget:
+    """What a bot may think about a decision: its level's looks, more or fewer of them as is wished."""
+    looks = make_bot(level).budget.looks
+    return Budget(None if looks is None else max(FEWEST_LOOKS, round(looks * THINKING[thinking])))
+
+
+#: Levels and characters that look into the future: how long they think can be chosen.
+SEARCHING = tuple(level for level in (*LEVELS, *CHARACTERS) if budget_of(level).looks)
 
 
 def names_for(levels: Iterable[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ruhr.bots.bot import Bot, Budget
-from ruhr.bots.levels import make_bot
+from ruhr.bots.levels import USUAL, budget_of, make_bot
 from ruhr.bots.situation import Situation
 from ruhr.edge.actions import Action
 
@@ -13,6 +13,7 @@ class Mind(NamedTuple):
 
     level: str
     seed: int | str
+    thinking: str
     bot: Bot
     nodes: int
 
@@ -33,11 +34,13 @@ class Minds:
         # By table and seat; who was asked last stands last.
         self._kept: dict[tuple[str, int], Mind] = {}
 
-    def decide(self, level: str, seed: int | str, game_id: str, situation: Situation) -> Action:
-        """What the bot of this level and seed decides in a game."""
-        bot = self._take(level, seed, game_id, situation)
+    def decide(
+        self, level: str, seed: int | str, game_id: str, situation: Situation, thinking: str = USUAL
+    ) -> Action:
+        """What the bot of this level and seed decides in a game; *thinking*: how long, of `THINKING`."""
+        bot = self._take(level, seed, game_id, situation, thinking)
         action = bot.decide(situation)
-        self._keep(Mind(level, seed, bot, bot.nodes), game_id, situation)
+        self._keep(Mind(level, seed, thinking, bot, bot.nodes), game_id, situation)
         return action
 
     @property
@@ -50,12 +53,12 @@ class Minds:
         """How many nodes they remember in all."""
         return sum(mind.nodes for mind in self._kept.values())
 
-    def _take(self, level: str, seed: int | str, game_id: str, situation: Situation) -> Bot:
+    def _take(self, level: str, seed: int | str, game_id: str, situation: Situation, thinking: str) -> Bot:
         """The seat's bot. It comes back when it has decided: one that was interrupted is forgotten."""
         mind = self._kept.pop((game_id, situation.seat), None)
-        if mind is not None and (mind.level, mind.seed) == (level, seed):
+        if mind is not None and (mind.level, mind.seed, mind.thinking) == (level, seed, thinking):
             return mind.bot
-        return make_bot(level, seed, self._budget)
+        return make_bot(level, seed, self._budget or budget_of(level, thinking))
 
     def _keep(self, mind: Mind, game_id: str, situation: Situation) -> None:
         self._kept[game_id, situation.seat] = mind

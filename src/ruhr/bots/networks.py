@@ -63,6 +63,11 @@ def load_network(path: Path) -> Network:
     return read_network(path.read_bytes())[0]
 
 
+def digest_of_shipped(players: int) -> str:
+    """What tells the package's network for so many players from any other."""
+    return files("ruhr.bots").joinpath(f"{players}.network").read_bytes()[-HASH_BYTES:].hex()
+
+
 @cache
 def shipped_network(board: str, players: int) -> Network | None:
     """The package's network for a board, by its identity, and so many players; none for an edited board."""

@@ -69,7 +69,8 @@ class Search:
         self.points: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
         self.wins: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
         self._looks: i64 = 0
-        self._results: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        #: What the last look makes of it for every seat, from 0 to 1.
+        self.results: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
 
     def forget(self) -> None:
         """Begin at another game."""
@@ -104,7 +105,7 @@ class Search:
         while done < times:
             imagined = s.clone()
             deal_hidden(imagined, chance)
-            self._once(imagined, chance, first)
+            self.look_once(imagined, chance, first)
             done += 1
 
     def favourite(self, s: State) -> i64:
@@ -139,7 +140,8 @@ class Search:
             at += 1
         return s.choices[0]
 
-    def _once(self, s: State, chance: Chance, first: i64) -> None:
+    def look_once(self, s: State, chance: Chance, first: i64) -> None:
+        """Look into one future, in which the position is played on; the evaluator has what came of it."""
         node = self.root
         path: list[Node] = [node]
         seats: list[i64] = [s.actor]
@@ -149,12 +151,14 @@ class Search:
             seats.append(s.actor)
             play(s, first)
             node = child
+        # Who is told what to do first may do anything else after it.
+        told: i64 = len(path)
         while s.decision != OVER:
             if not node.children:
                 self._expand(s, node)
                 break
             seat = s.actor
-            last = node.action if s.decision == PURCHASE and len(path) > 1 and seats[-1] == seat else -1
+            last = node.action if s.decision == PURCHASE and len(path) > told and seats[-1] == seat else -1
             node = self._select(s, node, last)
             play(s, node.action)
             path.append(node)
@@ -203,7 +207,7 @@ class Search:
         wins = self.evaluator.wins
         seat: i64 = 0
         while seat < players:
-            self._results[seat] = result_of(points[seat] - self._best_rival(players, seat), wins[seat])
+            self.results[seat] = result_of(points[seat] - self._best_rival(players, seat), wins[seat])
             self.points[seat] += points[seat]
             self.wins[seat] += wins[seat]
             seat += 1
@@ -213,11 +217,11 @@ class Search:
         while at < depth:
             node = path[at]
             node.visits += 1
-            node.total += self._results[seats[at]]
+            node.total += self.results[seats[at]]
             if at > 0:
                 before = path[at - 1]
                 before.visits_below += 1
-                before.total_below += self._results[seats[at]]
+                before.total_below += self.results[seats[at]]
             at += 1
 
     def _best_rival(self, players: i64, seat: i64) -> float:

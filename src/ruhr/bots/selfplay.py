@@ -13,12 +13,12 @@ from ruhr.board.board import Board
 from ruhr.board.words import MOST_PLAYERS
 from ruhr.bots.features import MOST_HELD, Features
 from ruhr.bots.judgement import Judgement
-from ruhr.bots.learned import LAST_FORESEEN
+from ruhr.bots.learned import LAST_FORESEEN, has_set_out
 from ruhr.bots.search import Search
 from ruhr.rules.actions import OVER
 from ruhr.rules.chance import WORD, Chance
 from ruhr.rules.scoring import share_of_win, winners
-from ruhr.rules.sequence_of_play import SETTING_OUT, play, play_on
+from ruhr.rules.sequence_of_play import play, play_on
 from ruhr.rules.set_up import shuffled_deal, table
 from ruhr.rules.state import State
 
@@ -28,6 +28,8 @@ MOST_NOISE: Final = 1.5
 BY_LOT: Final = 40
 #: One decision in so many by search is not the favourite, but drawn by how often each choice was looked at.
 VARIED: Final = 8
+#: Who searches in this turn asks a network in the next one at the earliest.
+FIRST_TURN: Final = 1
 #: One game in so many is of the variant calmer water.
 CALMER: Final = 4
 
@@ -93,8 +95,8 @@ def new_game(board: Board, seats: i64, chance: Chance) -> State:
 
 
 def is_noted(s: State, noted: i64) -> bool:
-    """Would a network be asked here, and was it not in this turn?"""
-    return s.turn > noted and s.phase >= SETTING_OUT and 1 < s.turn <= LAST_FORESEEN + 1
+    """Would a network be asked here, for the first time since the turn that was noted last?"""
+    return has_set_out(s, noted) and s.turn <= LAST_FORESEEN + 1
 
 
 def judged_games(board: Board, judgement: Judgement, games: i64, chance: Chance, notes: Notes) -> None:
@@ -108,7 +110,7 @@ def judged_games(board: Board, judgement: Judgement, games: i64, chance: Chance,
         while seat < s.seats:
             noise[seat] = MOST_NOISE * float(chance.word()) / float(WORD)
             seat += 1
-        noted: i64 = 0
+        noted: i64 = FIRST_TURN
         while s.decision != OVER:
             if is_noted(s, noted):
                 noted = s.turn
@@ -129,7 +131,7 @@ def searched_games(
     while played < games:
         s = new_game(board, notes.seats, chance)
         search.forget()
-        noted: i64 = 0
+        noted: i64 = FIRST_TURN
         while s.decision != OVER:
             search.foresee_anew()
             search.look(s, chance, looks)

@@ -35,6 +35,12 @@ class Situation:
         actions = vocabulary(self.table.board).actions
         return [actions[code] for code in self.table.choices[: self.table.choice_count]]
 
+    def code_of(self, action: Action | str) -> int:
+        """The number of a legal action."""
+        code = vocabulary(self.table.board).code(action)
+        assert code is not None
+        return code
+
 
 def situation_of(game: Game) -> Situation:
     """The decision a game asks for, as a bot may see it."""

@@ -118,9 +118,33 @@ def advise(
     second = ranked[1]
     if line.debts and DONE in ranked[2:] and not _clearly_better(futures[second], futures[DONE]):
         second = DONE
+    found = _advice(situation, chosen, line, second, futures, tree, by)
+    return replace(found, estimates=[_estimate(situation, code, futures[code]) for code in ranked])
+
+
+def explain(
+    situation: Situation, chosen: int, second: int, tree: Node | None, by: Playout, seed: str, games: int
+) -> Advice:
+    """Advice on a choice that is known to be better than another: both plans, and how they differ."""
+    futures = {
+        code: imagine(situation.table, code, _after(tree, code), by, chance_of(seed), games)
+        for code in (chosen, second)
+    }
+    return _advice(situation, chosen, _line(situation, chosen, tree, by), second, futures, tree, by)
+
+
+def _advice(
+    situation: Situation,
+    chosen: int,
+    line: Plan,
+    second: int,
+    futures: dict[int, Futures],
+    tree: Node | None,
+    by: Playout,
+) -> Advice:
     plan = _with_rivals(situation, line, futures[second])
     return Advice(
-        vocabulary(table.board).actions[chosen],
+        vocabulary(situation.table.board).actions[chosen],
         situation.seat,
         "ahead" if _is_ahead(futures[chosen], futures[second]) else "equal",
         plan,
@@ -128,7 +152,7 @@ def advise(
         _denied(situation, plan, futures[chosen], futures[second]),
         _line(situation, second, tree, by),
         compare(situation, futures[chosen], futures[second]),
-        [_estimate(situation, code, futures[code]) for code in ranked],
+        [_estimate(situation, code, futures[code]) for code in (chosen, second)],
     )
 
 

@@ -42,6 +42,10 @@ class Chance:
         """The next number from 0 to *limit* − 1."""
         return (self.word() * limit) >> 32
 
+    def branch(self) -> "Chance":
+        """A stream of its own, so that whoever draws from it changes nothing here."""
+        return Chance(self.word() | 1, self.word(), self.word(), self.word())
+
     def shuffle(self, items: vec[i64]) -> None:
         """Bring the items into a random order."""
         left: i64 = len(items)

@@ -145,7 +145,7 @@ def set_order(s: State) -> None:
     while placed < s.seats:
         seat = placed
         at = placed
-        while at > 0 and _lies_upriver(s.players[seat], s.players[s.order[at - 1]]):
+        while at > 0 and lies_upriver(s.players[seat], s.players[s.order[at - 1]]):
             s.order[at] = s.order[at - 1]
             at -= 1
         s.order[at] = seat
@@ -172,7 +172,8 @@ def with_next_order(s: State) -> State | None:
     return twin
 
 
-def _lies_upriver(me: Player, other: Player) -> bool:
+def lies_upriver(me: Player, other: Player) -> bool:
+    """Is a barge farther upriver than another; on one space, did it come later (§6.4)?"""
     if me.barge != other.barge:
         return me.barge < other.barge
     return me.arrival > other.arrival

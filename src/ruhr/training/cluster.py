@@ -5,11 +5,9 @@ from typing import Any
 
 import ray
 
+from ruhr.cluster import join_cluster
 from ruhr.training.crew import WorkDone
 from ruhr.training.work import Task
-
-#: A cluster on this machine alone.
-LOCAL = "local"
 
 
 class ClusterCrew:
@@ -17,11 +15,7 @@ class ClusterCrew:
 
     def __init__(self, address: str, hands: int) -> None:
         """Of the cluster at an address, or of one on this machine with so many cores."""
-        if address == LOCAL:
-            ray.init(num_cpus=hands, log_to_driver=False, include_dashboard=False)
-        else:
-            ray.init(address, log_to_driver=False, include_dashboard=False)
-        self.hands = int(ray.cluster_resources()["CPU"])
+        self.hands = join_cluster(address, hands)
         self._actors = [ray.remote(num_cpus=1)(_Hand).remote() for _ in range(self.hands)]
 
     def do(self, work: Callable[[Task], WorkDone], tasks: Sequence[Task]) -> Iterator[tuple[Task, WorkDone]]:

@@ -23,6 +23,9 @@ POINTS_WEIGHT = 4.0
 #: The largest number of a row, in units of one.
 LARGEST = (OFFSET - 1) / ONE
 
+#: How each part of a network is counted in whole numbers.
+SCALES = (ONE, ONE, ONE, ONE, ONE, ONE * ONE, ONE, ONE * ONE)
+
 Report = Callable[[int, int], None]
 Weights = list[Tensor]
 
@@ -32,7 +35,6 @@ class Fit:
     """A fitted network, and how well it foresees positions it has not learned from."""
 
     parts: list[list[int]]
-    loss: float
     #: The cross entropy of the win, and the mean error of the points.
     surprise: float
     error: float
@@ -74,10 +76,9 @@ def foresee(weights: Weights, table: Tensor, players: Tensor) -> tuple[Tensor, T
 
 def whole_numbers(weights: Weights) -> list[list[int]]:
     """The network in whole numbers, as `Network` takes it."""
-    scales = [ONE, ONE, ONE, ONE, ONE, ONE * ONE, ONE, ONE * ONE]
     return [
         [int(number) for number in torch.round(part.double() * scale).flatten().tolist()]
-        for part, scale in zip(weights, scales, strict=True)
+        for part, scale in zip(weights, SCALES, strict=True)
     ]
 
 
@@ -169,9 +170,7 @@ def _measure(weights: Weights, positions: Positions, split: int) -> Fit:
     """How well the network in whole numbers foresees what was held back."""
     rounded = [
         torch.tensor(numbers).reshape(part.shape) / scale
-        for numbers, part, scale in zip(
-            whole_numbers(weights), weights, [ONE, ONE, ONE, ONE, ONE, ONE * ONE, ONE, ONE * ONE], strict=True
-        )
+        for numbers, part, scale in zip(whole_numbers(weights), weights, SCALES, strict=True)
     ]
     surprise, error, blind, count = 0.0, 0.0, 0.0, 0
     with torch.no_grad():
@@ -183,8 +182,7 @@ def _measure(weights: Weights, positions: Positions, split: int) -> Fit:
             error += size * float((points - batch[2]).abs().mean()) * POINTS_SCALE
             blind += size * math.log(batch[3].shape[1])
             count += size
-    surprise, error, blind = surprise / count, error / count, blind / count
-    return Fit(whole_numbers(weights), surprise + error / POINTS_SCALE, surprise, error, blind)
+    return Fit(whole_numbers(weights), surprise / count, error / count, blind / count)
 
 
 def _slices(begin: int, end: int) -> Iterator[Array]:

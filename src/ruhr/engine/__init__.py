@@ -1,0 +1,1 @@
+"""A line protocol, so that programs in any language can play (docs/engine.md)."""

@@ -1,0 +1,117 @@
+"""Programs in the arena: whatever they do, the match goes on, and nothing of them stays behind."""
+
+import os
+import re
+import stat
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ruhr import RuhrError, arena
+from ruhr.arena import Match, play_game, summary
+from ruhr.engine.program import FAULTS
+
+ROOT = Path(__file__).parent.parent.parent
+SHELL_BOT = ROOT / "examples" / "first_legal.sh"
+#: What a program says before it goes wrong.
+INTRODUCTION = """
+import sys, time
+for line in sys.stdin:
+    word = line.split()[0]
+    if word == "ruhr":
+        print("ok", flush=True)
+    elif word == "isready":
+        print("readyok", flush=True)
+    elif word == "go":
+"""
+GOING_WRONG = {
+    "liar": ('        print("action lock the_moon", flush=True)', "not_legal"),
+    "sleeper": ("        time.sleep(600)", "too_late"),
+    "crash": ("        sys.exit(1)", "ended"),
+    "chatter": ('        while True: print("info " + "la" * 50)', "chatter"),
+    "endless line": ('        while True: print("la" * 50, end="")', "chatter"),
+    "complaint": ('        print("error bad_position", flush=True)', "complains"),
+    "cut off": ('        print("action"); sys.stdout.close(); time.sleep(600)', "not_legal"),
+}
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(arena, "user_cache_path", lambda name: tmp_path / name)
+    return tmp_path
+
+
+def program(folder: Path, body: str) -> str:
+    """A program of a few lines, as the arena names it."""
+    file = folder / "bot.py"
+    leave_number = f"import os; open({str(folder / 'pid')!r}, 'w').write(str(os.getpid()))"
+    file.write_text(f"#!{sys.executable}\n{leave_number}\n{body}")
+    file.chmod(file.stat().st_mode | stat.S_IEXEC)
+    return f"exec:{file}"
+
+
+def is_gone(folder: Path) -> bool:
+    """Has the program that wrote its number ended?"""
+    number = int((folder / "pid").read_text())
+    for _ in range(50):
+        try:
+            os.kill(number, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def test_the_bot_of_the_docs_plays(tmp_path: Path) -> None:
+    """The ten lines in docs/engine.md are the file that plays here."""
+    shown = re.search(r"```sh\n(#!/bin/sh\n.*?)```", (ROOT / "docs" / "engine.md").read_text("utf-8"), re.S)
+    assert shown is not None
+    assert shown[1] == SHELL_BOT.read_text("utf-8")
+    assert len(shown[1].splitlines()) <= 10
+    result = play_game(Match((f"exec:{SHELL_BOT}", "random"), games=1, seed=1), 0)
+    assert result["faults"] == [None, None]
+    assert result["decisions"][0] > 10
+
+
+@pytest.mark.parametrize("kind", GOING_WRONG)
+def test_whatever_a_program_does_the_game_is_played_to_its_end(tmp_path: Path, kind: str) -> None:
+    body, fault = GOING_WRONG[kind]
+    assert fault in FAULTS
+    match = Match((program(tmp_path, INTRODUCTION + body), "random"), games=1, seed=2, seconds=0.3)
+    result = play_game(match, 0)
+    assert result["faults"] == [fault, None]
+    assert result["shares"] == [0.0, 1.0]
+    assert result["places"] == [2, 1]
+    assert summary(match, [result])["bots"][match.bots[0]]["faults"] == {fault: 1}
+    assert is_gone(tmp_path)
+
+
+def test_who_never_says_anything_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ruhr.engine.program.INTRODUCING", 0.3)
+    match = Match((program(tmp_path, "import time; time.sleep(600)"), "random"), games=1, seed=2)
+    assert play_game(match, 0)["faults"] == ["too_late", None]
+    assert is_gone(tmp_path)
+
+
+def test_what_cannot_be_started_is_a_fault(tmp_path: Path) -> None:
+    file = tmp_path / "bot"
+    file.write_text("#!/nowhere/at/all\n")
+    file.chmod(file.stat().st_mode | stat.S_IEXEC)
+    result = play_game(Match((f"exec:{file}", "random"), games=1, seed=2), 0)
+    assert result["faults"] == ["does_not_start", None]
+
+
+def test_a_program_that_is_not_there_is_refused() -> None:
+    with pytest.raises(RuhrError) as refused:
+        Match(("exec:./nobody", "random"), games=1, seed=1)
+    assert refused.value.code == "arena_no_program"
+
+
+def test_our_engine_plays_like_the_bot_that_it_is() -> None:
+    engine = f"exec:{Path(sys.executable).with_name('ruhr')} engine --bot bootsmann"
+    by_lines = play_game(Match((engine, "schiffsjunge"), games=1, seed=3, seconds=20), 0)
+    at_home = play_game(Match(("bootsmann", "schiffsjunge"), games=1, seed=3), 0)
+    assert by_lines["faults"] == [None, None]
+    assert by_lines["points"] == at_home["points"]
