@@ -168,6 +168,25 @@ def test_a_position_opens_at_a_page_address_of_its_own() -> None:
     assert parse_qs(page.query) == {"p": ["standard-2, 4 players, turn 4, phase 3; red: 3 thalers"]}
 
 
+def test_review_tells_of_a_game_in_words_as_json_and_as_a_page(records: Path, tmp_path: Path) -> None:
+    game, page = sorted(records.glob("*.json"))[0], tmp_path / "review.html"
+    done = ruhr("review", game, "--looks", "60", "--json", "--html", page)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert len(told["decisions"]) == len(Record.from_text(game.read_text("utf-8")).actions)
+    assert told["players"][0] in page.read_text("utf-8")
+    said = ruhr("review", game, "--seconds", "0.1", "--seat", "1", "--language", "en").stdout
+    assert told["players"][1] in said
+    assert "Expected at the start" in said
+    assert "no such seat" in refused("review", game, "--seat", "3")
+
+
+def test_only_a_finished_game_is_reviewed(tmp_path: Path) -> None:
+    file = tmp_path / "begun.json"
+    file.write_text(Game.new(2, seed=1).record().to_text(), "utf-8")
+    assert "played to its end" in refused("review", file)
+
+
 def test_check_says_what_is_wrong_with_each_file(records: Path, tmp_path: Path) -> None:
     good = sorted(records.iterdir())[0]
     bad = edited(records, tmp_path, 3, "fly")
@@ -236,6 +255,8 @@ def test_wrong_use_ends_with_code_two(words: list[str]) -> None:
         (["--opponents", "kapitaen,nobody"], "nobody"),
         (["--opponents", "random,random,random,random"], "4"),
         (["--players", "2", "--opponents", "random,random"], "2"),
+        (["--thinking", "forever"], "quick"),
+        (["--thinking", "long"], "keyboard"),
         (["--terminal"], "keyboard"),
         (["--terminal", "--position", "3 players, turn 4", "--opponents", "random"], "3"),
         (["--terminal", "--position", "3 players, turn 4"], "keyboard"),

@@ -5,7 +5,7 @@ import sys
 import click
 
 from ruhr import __version__, playout
-from ruhr.cli import arena, play, records, serve, simulate, train
+from ruhr.cli import arena, engine, play, puzzles, records, review, serve, simulate, study, train
 from ruhr.cli.complaints import complain
 from ruhr.cli.options import language_option
 from ruhr.errors import RuhrError
@@ -41,7 +41,7 @@ def command_line(speaker: Speaker) -> click.Group:
     )
     version = say("cli-version_line", version=__version__, compiled="yes" if is_compiled() else "no")
     ruhr = click.version_option(message=version, version=__version__, help=say("cli-version"))(ruhr)
-    for commands in (play, simulate, arena, train, records, serve):
+    for commands in (play, simulate, arena, engine, train, puzzles, study, records, review, serve):
         commands.add_to(ruhr, speaker)
     _translate_help(ruhr, say("cli-help"))
     language_option(speaker)(ruhr)
@@ -51,6 +51,8 @@ def command_line(speaker: Speaker) -> click.Group:
 def _translate_help(ruhr: click.Group, words: str) -> None:
     """Let `--help` describe itself in the speaker's language."""
     for command in (ruhr, *ruhr.commands.values()):
+        if isinstance(command, click.Group) and command is not ruhr:
+            _translate_help(command, words)
         help_option = command.get_help_option(click.Context(command, help_option_names=["--help", "-h"]))
         if help_option is not None:
             help_option.help = words

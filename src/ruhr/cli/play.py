@@ -11,7 +11,7 @@ import click
 
 from ruhr.board import Board
 from ruhr.board.words import MOST_PLAYERS
-from ruhr.bots import BOT_NAMES, BOTS
+from ruhr.bots import BOT_NAMES, BOTS, THINKING, USUAL
 from ruhr.cli.complaints import complain, extra
 from ruhr.cli.options import (
     board_of,
@@ -43,6 +43,12 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @option(
         "--opponents", help=say("cli-play_opponents", bots=", ".join(BOTS), usual=",".join(USUAL_OPPONENTS))
     )
+    @option(
+        "--thinking",
+        type=click.Choice(list(THINKING)),
+        default=USUAL,
+        help=say("cli-play_thinking", choices=", ".join(THINKING)),
+    )
     @players_option(speaker)
     @calmer_option(speaker)
     @option("--seed", type=int, help=say("cli-play_seed"))
@@ -55,6 +61,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     def _play(
         terminal: bool,
         opponents: str | None,
+        thinking: str,
         players: int | None,
         calmer_water: bool,
         seed: int | None,
@@ -68,6 +75,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
             raise click.UsageError(say("cli-position_or_resume"))
         wishes = (
             opponents,
+            thinking != USUAL,
             players,
             calmer_water,
             seed is not None,
@@ -87,6 +95,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         play_in_terminal(
             speaker,
             levels,
+            thinking,
             name,
             seed,
             calmer_water,
@@ -99,6 +108,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
 def play_in_terminal(
     speaker: Speaker,
     levels: list[str],
+    thinking: str,
     name: str,
     seed: int | None,
     calmer_water: bool,
@@ -112,9 +122,17 @@ def play_in_terminal(
 
     try:
         if record is None:
-            party = Party.new(name, levels, seed=seed, calmer_water=calmer_water, board=board, file=file)
+            party = Party.new(
+                name,
+                levels,
+                seed=seed,
+                calmer_water=calmer_water,
+                board=board,
+                file=file,
+                thinking=thinking,
+            )
         else:
-            party = Party.resume(record, levels, board=board, file=file)
+            party = Party.resume(record, levels, board=board, file=file, thinking=thinking)
     except RecordError as error:
         complain(Speaker(speaker.language, board, record.players if record else ()), error)
     if not (sys.stdin.isatty() and sys.stderr.isatty()):

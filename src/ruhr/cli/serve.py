@@ -1,4 +1,4 @@
-"""`ruhr serve` and `ruhr worker`: for those who run a server."""
+"""`ruhr serve`, `ruhr backup` and `ruhr worker`: for those who run a server."""
 
 import os
 from pathlib import Path
@@ -10,6 +10,7 @@ from ruhr.cli.options import board_option, language_option, option
 from ruhr.language import Speaker
 
 SERVE_EXAMPLE = "$ ruhr serve --host 0.0.0.0 --port 8080"
+BACKUP_EXAMPLE = "$ ruhr backup tables-today.sqlite3"
 WORKER_EXAMPLE = "$ RUHR_DATABASE_URL=postgresql://ruhr@localhost/ruhr ruhr worker --metrics-port 9769"
 #: Where the server listens if nothing else is said: the year the Ruhr became navigable is part of it.
 USUAL_PORT = 1769 + 7000
@@ -27,6 +28,16 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @language_option(speaker)
     def _serve(host: str, port: int, in_browser: bool, board_file: str | None) -> None:
         serve_tables(speaker, host, port, in_browser, "", board_file)
+
+    @ruhr.command("backup", help=say("cli-backup"), epilog=BACKUP_EXAMPLE)
+    @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+    @language_option(speaker)
+    def _backup(file: Path) -> None:
+        with extra("server"):
+            from ruhr.server.settings import Settings
+            from ruhr.server.sqlite import back_up
+
+        print(say("cli-backup_done", file=str(file), tables=back_up(Settings().database_url, file)))
 
     @ruhr.command("worker", help=say("cli-worker"), epilog=WORKER_EXAMPLE)
     @option(

@@ -1,0 +1,1 @@
+"""What strong games teach: what first choices, markers and buildings are worth."""

@@ -1,0 +1,138 @@
+"""The puzzles of the package, and how they are found."""
+
+import gzip
+import json
+import random
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from ruhr import Game
+from ruhr.bots import LEVELS
+from ruhr.bots.judgement import Judgement
+from ruhr.bots.oversights import weights_without
+from ruhr.puzzles import Puzzle, Theme, puzzles_of, shipped_puzzles
+from ruhr.puzzles.finding import OVERLOOKED, costs_again, examined, glanced_at
+from ruhr.puzzles.making import Hunt, choice_of, hunt_down, is_instructive
+from ruhr.puzzles.puzzle import files_of, shipped_reasons
+from ruhr.review import review
+
+#: So many puzzles the package has at least.
+FEWEST = 300
+PUZZLES = list(shipped_puzzles().values())
+#: So many puzzles of the package are verified again, every one another time the package changes.
+SAMPLE = PUZZLES[:: max(1, len(PUZZLES) // 8)]
+
+
+def test_there_are_puzzles_of_all_themes_for_all_numbers_of_players() -> None:
+    assert len(PUZZLES) >= FEWEST
+    assert {puzzle.theme for puzzle in PUZZLES} == set(get_args(Theme))
+    assert {puzzle.players for puzzle in PUZZLES} == {2, 3, 4}
+    assert {puzzle.difficulty for puzzle in PUZZLES} <= set(LEVELS)
+
+
+def test_every_position_is_readable_and_every_answer_legal() -> None:
+    for puzzle in PUZZLES:
+        game = Game.from_position(puzzle.position, seed=1)
+        assert game.position().text == puzzle.position
+        assert (game.actor, game.turn, game.decision) == (puzzle.seat, puzzle.turn, puzzle.decision)
+        legal = {str(action) for action in game.legal_actions()}
+        assert legal == {answer.action for answer in puzzle.answers}
+        assert len(legal) >= 3
+
+
+def test_the_best_answer_is_right_and_the_natural_one_is_not() -> None:
+    for puzzle in PUZZLES:
+        assert puzzle.best in puzzle.right
+        assert puzzle.natural not in puzzle.right
+        cost = puzzle.answer(puzzle.natural).cost
+        assert cost.points >= 1 or cost.win >= 0.05
+        assert is_instructive(puzzle)
+
+
+def test_every_other_answer_has_its_reason() -> None:
+    for puzzle in PUZZLES:
+        reasons = shipped_reasons(puzzle.id)
+        assert set(reasons) == {answer.action for answer in puzzle.answers} - {puzzle.best}
+        for reason in reasons.values():
+            assert reason["action"] == puzzle.best
+            assert reason["seat"] == puzzle.seat
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_is_verified_on_other_deals(puzzle: Puzzle) -> None:
+    """With deals that nobody has seen before and fewer looks, it costs at least half of what is told."""
+    told = puzzle.answer(puzzle.natural).cost
+    found = costs_again(puzzle, "another seed", puzzle.looks)
+    assert found.points >= told.points / 2 or found.win >= told.win / 2
+
+
+def test_a_puzzle_is_found_again_where_it_was_found() -> None:
+    puzzle = min(PUZZLES, key=lambda one: (len(one.answers), one.id))
+    again = examined(puzzle.position, puzzle.seed, puzzle.looks)
+    assert again is not None
+    assert (again.best, again.natural, again.theme) == (puzzle.best, puzzle.natural, puzzle.theme)
+
+
+def test_a_forced_decision_is_no_puzzle() -> None:
+    game = Game.new(2, seed=1)
+    while len(game.legal_actions()) > 2:
+        game.play(game.legal_actions()[0])
+    judges = [Judgement(weights_without(overlooked)) for overlooked in OVERLOOKED]
+    assert glanced_at(game.position().text, judges, "any") is None
+
+
+def test_the_choice_has_of_every_kind_some() -> None:
+    chosen = choice_of(PUZZLES, len(PUZZLES) // 2)
+    assert len(chosen) == len(PUZZLES) // 2
+    kinds = Counter((puzzle.theme, puzzle.difficulty, puzzle.players) for puzzle in PUZZLES)
+    assert len({(one.theme, one.difficulty, one.players) for one in chosen}) == min(len(chosen), len(kinds))
+    assert chosen == choice_of(reversed(PUZZLES), len(PUZZLES) // 2)
+
+
+def test_the_costliest_turns_of_a_review_become_puzzles_with_its_figures() -> None:
+    game = Game.new(2, seed=2)
+    chance = random.Random(1)
+    while not game.over:
+        game.play(chance.choice(game.legal_actions()))
+    record = game.record()
+    whole = review(record, looks=20)
+    decisions = {f"step-{decision.step}": decision for decision in whole.decisions}
+    made = [puzzle for seat in range(2) for puzzle in puzzles_of(whole, record, seat)]
+    assert made, "or nothing was shown"
+    for puzzle in made:
+        decision = decisions[puzzle.id]
+        before = Game.from_position(puzzle.position, seed=1)
+        assert {str(action) for action in before.legal_actions()} == {one.action for one in puzzle.answers}
+        assert (puzzle.best, puzzle.natural) == (decision.best, decision.taken)
+        assert puzzle.answer(puzzle.natural).cost == decision.loss
+        assert puzzle.natural not in puzzle.right
+        wrong = {one.action for one in puzzle.answers} - set(puzzle.right)
+        assert set(puzzle.reasons) == wrong
+        assert all(reason["action"] == puzzle.best for reason in puzzle.reasons.values())
+
+
+def test_a_hunt_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    game = Game.new(2, seed=3)
+    for _ in range(4):
+        game.play(game.legal_actions()[0])
+    hunt = Hunt(1, 0, (game.record().to_text(),), looks=30)
+    (found,) = hunt_down(hunt, workers=1)
+    (line,) = hunt.file.read_text("utf-8").splitlines()
+    hunt.file.write_text(f"{line}\n{line[:20]}", "utf-8")
+    with monkeypatch.context() as nothing_more:
+        nothing_more.setattr(Hunt, "search", None)
+        assert list(hunt_down(hunt, workers=1)) == [found]
+
+
+def test_puzzles_are_written_as_they_are_read() -> None:
+    some = [replace(puzzle, reasons=shipped_reasons(puzzle.id)) for puzzle in PUZZLES[:3]]
+    written = files_of(some)
+    lines = written["puzzles.jsonl"].decode().splitlines()
+    assert [Puzzle.from_json(json.loads(line)) for line in lines] == PUZZLES[:3]
+    reasons = gzip.decompress(written["reasons.jsonl.gz"]).decode().splitlines()
+    assert [json.loads(line) for line in reasons] == [puzzle.reasons for puzzle in some]
