@@ -15,14 +15,14 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from prometheus_client.metrics import MetricWrapperBase
 
 from ruhr.errors import RuhrError
-from ruhr.server import guards, live, outbox, socket, wire
+from ruhr.language import catalogues
+from ruhr.server import frames, guards, hall, live, outbox, socket, wire
 from ruhr.server.app import make_app
 from ruhr.server.errors import status_of
 from ruhr.server.metrics import Metrics
@@ -40,7 +40,9 @@ MARKED = re.compile(
 #: Where a key may come with a request but need not.
 NEEDED = {"get_table": "if any"}
 #: Errors that no request leads to: they concern files and commands.
-NOT_OF_THE_SERVER = re.compile(r"board_|arena_|file_|extra_|record_not_json|address_taken|server_failed")
+NOT_OF_THE_SERVER = re.compile(
+    r"board_|arena_|file_|extra_|record_not_json|address_taken|server_failed|database_in_use|backup_"
+)
 
 
 def main() -> None:
@@ -123,7 +125,8 @@ def _messages(union: str) -> str:
 
 def error_codes() -> dict[str, str]:
     """Every code the server can answer with, and what it means."""
-    catalogue = files("ruhr.language").joinpath("en.ftl").read_text("utf-8")
+    # What the command line alone says stands in the last.
+    catalogue = "\n".join(part.read_text("utf-8") for part in catalogues("en")[:-1])
     # Of words that depend on a number, those for most numbers.
     catalogue = re.sub(r"\{ \$\w+ ->\n(?: +\[.*\n)* +\*\[other\] (.*)\n\}", r"\1", catalogue)
     found = re.findall(r"^error-(\w+) = (.+)$", catalogue, re.MULTILINE)
@@ -168,7 +171,14 @@ def _limits() -> str:
         ("message over a socket", f"{socket.MOST_MESSAGE_BYTES // 1024} kB"),
         ("name", f"{wire.NAME_LENGTH} visible characters"),
         ("line of the chat", f"{wire.CHAT_LENGTH} visible characters"),
-        ("requests from one address", f"{usual['requests_a_second']} a second"),
+        ("address and headers of a request", f"{frames.MOST_HEADER_BYTES // 1024} kB"),
+        (
+            "requests of one person",
+            f"{usual['requests_a_second']} a second, {guards.BURST}-fold at once",
+        ),
+        ("requests from one address", f"{guards.PEOPLE} times as many"),
+        ("lines of one person at a table", f"{usual['lines_a_minute']} a minute"),
+        ("changes of a table, but for decisions", f"{hall.MOST_CHANGES}"),
         ("new tables from one address", f"{usual['tables_an_hour']} an hour"),
         ("sockets from one address", f"{usual['sockets_an_address']}"),
         ("messages over one socket", f"{usual['messages_a_second']} a second, twice as many at once"),

@@ -95,6 +95,9 @@ class Player:
             return
         if self.open is not None and message.get("request") == self.open.request:
             self._acknowledged(message["version"])
+        over = (message.get("table") or {}).get("status", "playing") != "playing"
+        if over or any(step["path"] == "/status" for step in message.get("patch", ())):
+            self._enough.set()
         if message.get("asked") and not self._enough.is_set():
             move = self._next(message["asked"], message["version"])
             socket.send(json.dumps({"type": "play", **vars(move)}))
@@ -170,7 +173,7 @@ def check_nothing_is_lost(player: Player) -> None:
     requests = Counter(change["request"] for change in changes if change["kind"] == "played")
     assert set(requests.values()) <= {1}
     known = {move.request for move in [*player.done, *filter(None, [player.open])]}
-    assert all(request in known or request.startswith("bot-") for request in requests)
+    assert all(request in known or request.startswith("bot:") for request in requests)
     played = [change["words"] for change in changes if change["kind"] == "played"]
     steps = player.guest.get(f"/api/tables/{player.table}/story")["steps"]
     assert [step["action"] for step in steps[1 : len(played) + 1]] == played

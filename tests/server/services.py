@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -117,28 +118,38 @@ class Redis(Process):
 class Postgres(Process):
     """A PostgreSQL whose files are thrown away."""
 
+    def __init__(self, folder: Path, **settings: str) -> None:
+        super().__init__(folder)
+        self._settings = settings
+        self.files = folder / "postgres"
+
     @property
     def url(self) -> str:
         return f"postgresql://ruhr@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        programs = _postgres_programs()
-        files = self.folder / "postgres"
-        unprivileged: list[str] = []
         if os.geteuid() == 0:
             # PostgreSQL refuses to run as root.
             shutil.chown(self.folder, "postgres")
-            unprivileged = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-            for parent in self.folder.parents[:3]:
-                parent.chmod(0o755)
-        if not files.exists():
-            make = [str(programs / "initdb"), "-D", str(files), "-U", "ruhr", "-A", "trust", "--no-sync"]
-            subprocess.run([*unprivileged, *make], check=True, capture_output=True)
-        settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={files}"]
-        self.run(
-            [*unprivileged, str(programs / "postgres"), "-D", str(files), "-p", str(self.port), *settings]
-        )
+            temporary = Path(tempfile.gettempdir())
+            for parent in self.folder.parents:
+                if parent == temporary or not parent.is_relative_to(temporary):
+                    break
+                parent.chmod(parent.stat().st_mode | 0o755)
+        if not self.files.exists():
+            self.run_program("initdb", "-D", str(self.files), "-U", "ruhr", "-A", "trust", "--no-sync")
+        usual = {"listen_addresses": "127.0.0.1", "unix_socket_directories": str(self.files)}
+        settings = [f"--{name}={value}" for name, value in {**usual, **self._settings}.items()]
+        self.run(self._command("postgres", "-D", str(self.files), "-p", str(self.port), *settings))
         wait_until("postgres", lambda: _answers(lambda: psycopg.connect(self.url).close(), psycopg.Error))
+
+    def run_program(self, *words: str) -> None:
+        """Run one of PostgreSQL's programs to its end."""
+        subprocess.run(self._command(*words), check=True, capture_output=True)
+
+    def _command(self, program: str, *words: str) -> list[str]:
+        unprivileged = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+        return [*(unprivileged if os.geteuid() == 0 else []), str(postgres_programs() / program), *words]
 
     def new_database(self, name: str) -> str:
         """The address of a new, empty database."""
@@ -147,10 +158,10 @@ class Postgres(Process):
         return self.url.removesuffix("postgres") + name
 
 
-def _postgres_programs() -> Path:
+def postgres_programs() -> Path:
     found = shutil.which("initdb")
     if found:
-        return Path(found).parent
+        return Path(found).resolve().parent
     return max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
 
 
@@ -164,6 +175,7 @@ class RuhrServer(Process):
             "tables_an_hour": 0,
             "messages_a_second": 0,
             "sockets_an_address": 0,
+            "lines_a_minute": 0,
         }
         database = {"database_url": f"sqlite:///{folder / 'tables.sqlite3'}"}
         self.settings = {**limits, **database, "log_json": "true", **settings}

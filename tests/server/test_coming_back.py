@@ -151,7 +151,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(Store, name, watched)
 
-    for name in ("load", "lines", "changes_after", "change_of_request"):
+    for name in ("load", "lines", "changes_after", "changes_of_request"):
         watch(name)
     return asked
 

@@ -25,6 +25,8 @@ ROOT = protocol.ROOT
 RECORD = ROOT / "tests" / "golden" / "2-players-0.json"
 #: What stands in the examples instead of any time.
 SOME_TIME = "1790000000000"
+#: And instead of the id of a history.
+SOME_HISTORY = '"5eb0d28c9f41a736"'
 
 
 class Session:
@@ -88,7 +90,9 @@ class Session:
         for what, instead in self._instead.items():
             text = text.replace(what, instead)
         assert name not in self.examples
-        self.examples[name] = re.sub(r"\b1[6-9]\d{11}\b", SOME_TIME, text)
+        text = re.sub(r"\b1[6-9]\d{11}\b", SOME_TIME, text)
+        text = re.sub(r'"[0-9a-f]{16}"', SOME_HISTORY, text)
+        self.examples[name] = re.sub(r'"[\w-]{32}"', '"the-secret-of-its-bots"', text)
 
 
 def _shown(value: Any, whole: bool = False) -> str:
@@ -109,7 +113,16 @@ def played(url: str) -> dict[str, str]:
     _play_over_the_socket(session, table)
     _play_over_http(session, table)
     _end_a_game(session, record)
+    _send_away(session)
     return session.examples
+
+
+def _send_away(session: Session) -> None:
+    table = session.anna.create([{"name": "Anna"}, {}, {}])
+    session.name(table)
+    assert session.ben.join(table, 1, "Ben").status_code == 200
+    path = f"/api/tables/{table}/seats/1/send_away"
+    session.ask("send_away", "POST", path, session.anna, request=session.new_request())
 
 
 def _look_around(session: Session) -> None:
@@ -217,6 +230,12 @@ def _end_a_game(session: Session, record: dict[str, Any]) -> None:
     assert end["events"][-1]["kind"]
     ask("story", "GET", f"{at}/story", None)
     ask("record", "GET", f"{at}/record", None)
+    ask("review", "GET", f"{at}/review", None)
+    ask("ask_for_review", "POST", f"{at}/review", None, step=None)
+    ask("review_not_done", "GET", f"{at}/review.json", None, status=409)
+    ask("own_puzzles", "GET", f"{at}/review/puzzles/0", None, status=409)
+    ask("puzzles", "GET", "/api/puzzles", None)
+    ask("puzzle", "GET", "/api/puzzles/1-0-1", None)
     ask("rematch", "POST", f"{at}/rematch", anna, request=new())
     ask("look_at", "POST", "/api/records", None, status=201, record=record)
     ask("position", "GET", "/api/position?text=2%20players,%20turn%204,%20phase%206", None)

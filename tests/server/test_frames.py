@@ -135,6 +135,18 @@ def test_what_is_no_message_ends_the_connection(client: RawClient, payload: byte
     assert int.from_bytes(client.next_frame(Opcode.CLOSE).data[:2], "big") == code
 
 
+@pytest.mark.parametrize("pieces", [[b"\xff\xfe"], [b"\xc3", b"\x28"]], ids=["at once", "in two frames"])
+def test_what_is_no_text_leaves_no_traceback_in_the_log(
+    client: RawClient, server: RuhrServer, pieces: list[bytes]
+) -> None:
+    before = server.log().count("UnicodeDecodeError")
+    for number, piece in enumerate(pieces):
+        opcode = Opcode.CONT if number else Opcode.TEXT
+        client.send(Frame(opcode, piece, fin=number == len(pieces) - 1).serialize(mask=True))
+    assert int.from_bytes(client.next_frame(Opcode.CLOSE).data[:2], "big") == 1007
+    assert server.log().count("UnicodeDecodeError") == before
+
+
 def test_frames_without_a_mask_end_the_connection(client: RawClient) -> None:
     client.send(Frame(Opcode.TEXT, b'{"type": "ping"}').serialize(mask=False))
     assert int.from_bytes(client.next_frame(Opcode.CLOSE).data[:2], "big") == 1002

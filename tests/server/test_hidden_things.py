@@ -259,9 +259,10 @@ def dealt_otherwise(game: Game, deal: Json, chance: random.Random) -> Json:
 
 
 def without_times(text: str) -> str:
-    """What was sent, but for the time of day and the id of a request."""
+    """What was sent, but for times, the ids of requests, and those of histories, which follow from both."""
     text = re.sub(r'"(at|since|created_at|next)":\d{13}', r'"\1":0', text)
     text = re.sub(r'("path":"/since",(?:"op":"replace",)?"value":)\d{13}', r"\g<1>0", text)
+    text = re.sub(r'("history":|"path":"/history",(?:"op":"replace",)?"value":)"[0-9a-f]{16}"', r'\1""', text)
     return re.sub(r'"request":"[^"]*"', '"request":""', text)
 
 

@@ -324,7 +324,7 @@ def test_a_game_with_bots_is_played_through_a_worker(house: House) -> None:
     wait_until("the other server has heard of the end", lambda: here.table(table) == end)
     check_that_no_bot_decided_twice(here, table)
     requests = [change["request"] for change in changes_of(here, table)]
-    assert sum(request.startswith("bot-") for request in requests) > 5
+    assert sum(request.startswith("bot:") for request in requests) > 5
 
 
 def test_when_a_worker_is_killed_in_its_thoughts_another_goes_on(house: House) -> None:

@@ -6,14 +6,12 @@ from typing import get_args
 import pytest
 
 from ruhr import Game, Record
-from ruhr.bots import CHARACTERS, LEVELS
 from ruhr.server import table, wire
 from tests.server.guests import Guest, TableSocket, bot, new_request, person
 from tests.server.services import RuhrServer, wait_until
 
 
-def test_the_wire_knows_all_levels_statuses_and_kinds() -> None:
-    assert get_args(wire.Level) == (*LEVELS, *CHARACTERS)
+def test_the_wire_knows_all_statuses_and_kinds() -> None:
     assert get_args(wire.Status) == table.STATUSES
     assert get_args(wire.DeedKind) == table.KINDS
     assert get_args(wire.AtEnd) == table.AT_END

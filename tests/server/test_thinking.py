@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from ruhr import Game, Record
-from ruhr.bots import make_bot, situation_of
+from ruhr.bots import budget_of, make_bot, situation_of
 from ruhr.server import reception, wire
+from ruhr.server.fairness import Asker
 from ruhr.server.house import opened
 from ruhr.server.metrics import Metrics
 from ruhr.server.settings import Settings
@@ -54,23 +55,28 @@ def steps_of(record: Record, seat: int) -> list[int]:
 # --- What the strength table promises ------------------------------------------------------------------
 
 
-def test_bots_at_a_table_decide_as_those_in_the_arena_who_keep_what_they_have_seen(guest: Guest) -> None:
+@pytest.mark.parametrize("thinking", ["usual", "quick"])
+def test_bots_at_a_table_decide_as_those_in_the_arena_who_keep_what_they_have_seen(
+    guest: Guest, thinking: str
+) -> None:
     """The last part of a game, which begins with a person's decision, who leaves it to a bot."""
     record = played_game(5)
     step = [step for step in steps_of(record, seat=0) if step < len(record.actions) - 90][-1]
     seats = [person("Anna"), bot(LEVEL), bot(LEVEL)]
-    table = guest.create(seats, record=record.to_json(), step=step)
+    table = guest.create(seats, record=record.to_json(), step=step, thinking=thinking)
+    assert guest.table(table)["thinking"] == thinking
     assert guest.post(f"/api/tables/{table}/seats/0/leave", level=LEVEL).status_code == 200
     wait_until("the end", lambda: guest.table(table)["status"] == "finished", 60)
     decided = Record.from_json(guest.get(f"/api/tables/{table}/record"))
 
     game = Game.from_record(record_until(decided, step))
-    bots = [make_bot(LEVEL, seed_of(table, seat)) for seat in range(3)]
+    budget, secret = budget_of(LEVEL, thinking), guest.table(table)["secret"]
+    bots = [make_bot(LEVEL, seed_of(secret, seat), budget) for seat in range(3)]
     forgetful = []
     for action in decided.actions[step:]:
         assert game.actor is not None
         assert str(bots[game.actor].decide(situation_of(game))) == action
-        forgetful.append(str(make_bot(LEVEL, seed_of(table, game.actor)).decide(situation_of(game))))
+        forgetful.append(str(make_bot(LEVEL, seed_of(secret, game.actor), budget).decide(situation_of(game))))
         game.play(action)
     assert game.over
     assert forgetful != decided.actions[step:]
@@ -92,7 +98,7 @@ class Asked:
         self.game = Game.new(2, seed=1)
 
     async def decide(self, level: str, table: str = "a") -> str:
-        return await self.thinkers.decide(level, table, 0, self.game.record().to_json())
+        return await self.thinkers.decide(level, table, 0, self.game.record().to_json(), "secret")
 
     async def deep_process(self) -> int:
         """The process that has thought deeply."""
@@ -145,7 +151,7 @@ def test_with_no_thinkers_there_is_room_for_no_decision_but_advice() -> None:
         assert not thinkers.thinkers.has_room("steuermann")
         assert not thinkers.thinkers.has_room("reeder")
         record = thinkers.game.record().to_json()
-        assert runner.run(thinkers.thinkers.advise(record))["action"] in map(
+        assert runner.run(thinkers.thinkers.advise(record, Asker("here")))["action"] in map(
             str, thinkers.game.legal_actions()
         )
 
@@ -161,7 +167,7 @@ def test_a_server_that_lets_bots_think_claims_their_decisions_together_with_the_
     claims: list[str] = []
 
     async def play() -> None:
-        async with opened(settings, Metrics(), settings.board_played_on) as (hall, _):
+        async with opened(settings, Metrics(), settings.board_played_on, serves=True) as (hall, *_):
             claim = hall.store.claim
 
             def count(table: str, board: str, thinker: str, now: int, until: int) -> Claim | None:
@@ -202,7 +208,7 @@ def test_two_workers_without_redis_decide_everything_once(tmp_path: Path, start:
     tables = [table_of_bots(guest, "schiffsjunge", "steuermann") for _ in range(6)]
     with guest.socket(tables[0]) as watching:
         watching.until("welcome")
-        assert watching.until("change")["request"].startswith("bot-")
+        assert watching.until("change")["request"].startswith("bot:")
     for table in tables:
         check_that_bots_go_on(guest, table, 10)
         let_rest(guest, table)

@@ -21,13 +21,14 @@ from ruhr.server import http, wire
 from ruhr.server.client import Client
 from ruhr.server.errors import StorageFailed, TableError, as_json, status_of
 from ruhr.server.guards import Guards
-from ruhr.server.hall import Hall, now
+from ruhr.server.hall import BEAT, Hall
 from ruhr.server.house import opened
 from ruhr.server.logs import set_up_logs
 from ruhr.server.metrics import Metrics
 from ruhr.server.outbox import Receive, Scope, Send
 from ruhr.server.settings import Settings
 from ruhr.server.socket import Sockets, invalid_request
+from ruhr.server.time_of_day import now
 
 #: How often to look for tables that have to go on by themselves, in seconds.
 WATCH = 1.0
@@ -61,15 +62,21 @@ def make_app(settings: Settings | None = None) -> Guards:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN)
-        async with opened(settings, metrics, board) as (hall, thinkers):
+        async with opened(settings, metrics, board, serves=True) as (hall, thinkers, reviews):
             sockets.append(Sockets(hall, settings, metrics))
-            app.state.hall, app.state.metrics, app.state.thinkers = hall, metrics, thinkers
-            watch = asyncio.create_task(_watch(hall))
+            app.state.hall, app.state.metrics = hall, metrics
+            app.state.thinkers, app.state.reviews = thinkers, reviews
+            await hall.serve()
+            watch = asyncio.create_task(_watch(hall, settings.days_kept))
+            tasks = [watch, asyncio.create_task(_serve(hall))]
             try:
                 yield
             finally:
-                watch.cancel()
-                await asyncio.gather(watch, return_exceptions=True)
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                with contextlib.suppress(StorageFailed):
+                    await hall.serve()
 
     app = FastAPI(
         title="Ruhrschifffahrt",
@@ -100,16 +107,29 @@ def make_app(settings: Settings | None = None) -> Guards:
     return Guards(app, socket, settings, metrics)
 
 
-async def _watch(hall: Hall) -> None:
+async def _serve(hall: Hall) -> None:
+    """Say again and again that somebody serves."""
+    while True:
+        await asyncio.sleep(BEAT / 1000)
+        try:
+            await hall.serve()
+        except StorageFailed:
+            log.warning("serving_without_database")
+        except Exception:
+            log.exception("serving_failed")
+
+
+async def _watch(hall: Hall, days_kept: int) -> None:
     """Wake tables whose clock has ended, look what bots have decided elsewhere, and tidy up."""
     sweeper = _Sweeper(hall)
     while True:
         try:
             await hall.recover()
-            for table in await hall.ask(hall.store.to_wake, now(), hall.board.identity):
-                await hall.wake(table)
+            await hall.wake_all()
             await hall.look_for_bots()
             await hall.ask(hall.store.tidy_up)
+            if days_kept:
+                await hall.forget_before(now() - days_kept * 86_400_000)
         except StorageFailed:
             log.warning("watch_without_database")
         except Exception:

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections import Counter, defaultdict
 from typing import Any
 
 import structlog
@@ -16,12 +17,13 @@ import structlog
 from ruhr.errors import RuhrError
 from ruhr.server import reception
 from ruhr.server.errors import StorageFailed
-from ruhr.server.hall import Hall, now
+from ruhr.server.hall import Hall
 from ruhr.server.live import Live
 from ruhr.server.metrics import Metrics
 from ruhr.server.store import PREFERENCE, Claim
-from ruhr.server.table import Table
-from ruhr.server.thinkers import Stopped, Thinkers
+from ruhr.server.table import Setup, Table
+from ruhr.server.thinkers import DEEP, Stopped, Thinkers
+from ruhr.server.time_of_day import now
 
 #: Who decides instead of a bot that was stopped.
 SUBSTITUTE = "steuermann"
@@ -29,6 +31,8 @@ SUBSTITUTE = "steuermann"
 LEASE = 4000
 #: How often to look for decisions that nobody thinks about, in seconds, and how soon again if there is room.
 LOOK, BREATH = 1.0, 0.1
+#: After so many seconds what bots have thought counts half; less than a moment is not counted.
+MEMORY, A_MOMENT = 30.0, 0.01
 #: How long to wait when a decision cannot be written, in seconds.
 PAUSE = 1.0
 
@@ -50,7 +54,12 @@ class Bots:
         self._loops = [asyncio.create_task(self._keep()), asyncio.create_task(self._look())]
         #: Set when there is room for decisions that were left.
         self._room = asyncio.Event()
-        self._left = self._closed = False
+        self._closed = False
+        #: The kinds of decisions, quick or deep, for which there was not room for all.
+        self._crowded: set[bool] = set()
+        #: Seconds that bots have thought here, by the key of whose tables they are.
+        self._spent: defaultdict[bytes | None, float] = defaultdict(float)
+        self._remembered = time.monotonic()
         metrics.waiting.set_function(lambda: len(self._thoughts))
 
     # --- Claiming --------------------------------------------------------------------------------------
@@ -61,13 +70,13 @@ class Bots:
         They get it if there is no room here, or if they have thought about the table's bots before.
         """
         level = table.bot_to_decide
-        if level is None or live.thinker not in (None, self._name) or not self._has_room(level):
+        if level is None or live.thinker not in (None, self._name) or not self._may_claim(level):
             return {}
         return {"thinker": self._name, "wake_at": now() + LEASE, "attempts": 1}
 
     def offer(self, table: str, level: str) -> None:
         """Take a decision unless somebody else does within a moment."""
-        if self._has_room(level):
+        if self._may_claim(level):
             offer = asyncio.create_task(self._stand_by(table, level))
             self._offers.add(offer)
             offer.add_done_callback(self._offers.discard)
@@ -83,8 +92,9 @@ class Bots:
 
     async def take(self, table: str, level: str) -> bool:
         """Claim what a bot has to decide at a table, and begin to think; false if it is not to be had."""
-        if not self._has_room(level):
-            return False
+        return self._may_claim(level) and await self._take(table)
+
+    async def _take(self, table: str) -> bool:
         at = now()
         board = self._hall.board.identity
         claim = await self._hall.ask(self._hall.store.claim, table, board, self._name, at, at + LEASE)
@@ -97,19 +107,22 @@ class Bots:
         return True
 
     def _has_room(self, level: str) -> bool:
-        has_room = not self._closed and self._thinkers.has_room(level)
-        self._left = self._left or not has_room
-        return has_room
+        return not self._closed and self._thinkers.has_room(level)
+
+    def _may_claim(self, level: str) -> bool:
+        """Is there room, and does nobody wait for it whose turn it is?"""
+        if not self._has_room(level):
+            self._crowded.add(level in DEEP)
+        return (level in DEEP) not in self._crowded
 
     async def _look(self) -> None:
-        """Look for decisions that nobody thinks about: nobody told us, there was no room, or he has died."""
+        """Look for decisions that nobody thinks about: nobody told us, there was no room, or he has died.
+
+        Where there is not room for all, people take turns: first whose bots have thought least of late.
+        """
         while self._thinkers.count:
             try:
-                board = self._hall.board.identity
-                for table, level in await self._hall.ask(
-                    self._hall.store.to_decide, now(), board, self._name
-                ):
-                    await self.take(table, level)
+                await self._take_turns()
             except StorageFailed:
                 self._metrics.unstored.inc()
                 log.warning("bots_without_database")
@@ -119,6 +132,34 @@ class Bots:
                 await asyncio.wait_for(self._room.wait(), LOOK)
                 await asyncio.sleep(BREATH)
             self._room.clear()
+
+    async def _take_turns(self) -> None:
+        board = self._hall.board.identity
+        waiting = await self._hall.ask(self._hall.store.to_decide, now(), board, self._name)
+        self._forget_slowly()
+        crowded = set()
+        turns: Counter[bytes | None] = Counter()
+        order = []
+        for place, one in enumerate(waiting):
+            order.append((self._spent[one.person] + turns[one.person], place, one))
+            turns[one.person] += 1
+        for _, _, one in sorted(order):
+            if self._has_room(one.level):
+                await self._take(one.table)
+            else:
+                crowded.add(one.level in DEEP)
+        self._crowded = crowded
+
+    def _forget_slowly(self) -> None:
+        """What bots have thought a while ago counts less and less."""
+        time_now = time.monotonic()
+        share = 0.5 ** ((time_now - self._remembered) / MEMORY)
+        self._remembered = time_now
+        for person, spent in list(self._spent.items()):
+            if spent > A_MOMENT:
+                self._spent[person] = spent * share
+            else:
+                del self._spent[person]
 
     async def _keep(self) -> None:
         """Renew our claims as long as we think."""
@@ -144,17 +185,18 @@ class Bots:
 
     def _end(self, thought: asyncio.Task[None]) -> None:
         del self._thoughts[thought]
-        if self._left:
-            self._left = False
+        if self._crowded:
             self._room.set()
 
     async def _think(self, live: Live, table: Table, attempt: int) -> None:
         version, level, seat = table.version, table.bot_to_decide, table.decider
         assert level is not None
         assert seat is not None
-        record = table.record_so_far().to_json()
+        record, setup = table.record_so_far().to_json(), table.setup
+        person = next((seat.key for seat in table.seats if seat.key is not None), None)
+        began = time.monotonic()
         try:
-            while (action := await self._decision(live.id, attempt, level, seat, record)) is None:
+            while (action := await self._decision(setup, attempt, level, seat, record)) is None:
                 claim, until = Claim(live.number, attempt), now() + LEASE
                 if not await self._hall.ask(self._hall.store.claim_again, claim, self._name, until):
                     # Somebody else is at it.
@@ -168,20 +210,23 @@ class Bots:
             # Meanwhile somebody else has decided, or the person is back.
             log.info("bot_move_refused", number=live.number, version=version, code=error.code)
         finally:
+            self._spent[person] += time.monotonic() - began
             if live.thinking == version:
                 live.thinking = -1
 
     async def _decision(
-        self, at: str, attempt: int, level: str, seat: int, record: dict[str, Any]
+        self, setup: Setup, attempt: int, level: str, seat: int, record: dict[str, Any]
     ) -> str | None:
         """What the bot decides, then a simpler one, at last nobody in particular; None if it is stopped."""
         if attempt > 2:
-            table, _ = await self._hall.read(at)
+            table, _ = await self._hall.read(setup.id)
             return str(table.check_playing().legal_actions()[0])
         thinker = level if attempt == 1 else SUBSTITUTE
         began = time.monotonic()
         try:
-            action = await self._thinkers.decide(thinker, at, seat, record)
+            action = await self._thinkers.decide(
+                thinker, setup.id, seat, record, setup.secret, setup.thinking
+            )
         except Stopped as error:
             self._metrics.stopped.labels(thinker).inc()
             log.error("bot_stopped", level=thinker, reason=str(error))

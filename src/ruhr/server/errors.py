@@ -13,24 +13,37 @@ STATUS: dict[str, HTTPStatus] = {
     "not_your_seat": HTTPStatus.FORBIDDEN,
     "hint_with_people": HTTPStatus.FORBIDDEN,
     "foreign_origin": HTTPStatus.FORBIDDEN,
+    "foreign_host": HTTPStatus.FORBIDDEN,
+    "not_invited": HTTPStatus.FORBIDDEN,
+    "not_the_host": HTTPStatus.FORBIDDEN,
+    "sent_away": HTTPStatus.FORBIDDEN,
     "not_found": HTTPStatus.NOT_FOUND,
     "table_not_found": HTTPStatus.NOT_FOUND,
     "seat_not_found": HTTPStatus.NOT_FOUND,
     "step_not_found": HTTPStatus.NOT_FOUND,
+    "puzzle_not_found": HTTPStatus.NOT_FOUND,
     "method_not_allowed": HTTPStatus.METHOD_NOT_ALLOWED,
     "seat_taken": HTTPStatus.CONFLICT,
     "seat_left": HTTPStatus.CONFLICT,
+    "name_taken": HTTPStatus.CONFLICT,
+    "nobody_to_send_away": HTTPStatus.CONFLICT,
     "seat_not_left": HTTPStatus.CONFLICT,
     "stale_version": HTTPStatus.CONFLICT,
+    "stepped_back": HTTPStatus.CONFLICT,
     "other_board": HTTPStatus.CONFLICT,
+    "table_full": HTTPStatus.CONFLICT,
     "table_not_open": HTTPStatus.CONFLICT,
     "table_not_playing": HTTPStatus.CONFLICT,
     "table_not_over": HTTPStatus.CONFLICT,
     "illegal_action": HTTPStatus.CONFLICT,
     "cannot_undo": HTTPStatus.CONFLICT,
     "no_practice": HTTPStatus.CONFLICT,
+    "review_unfinished": HTTPStatus.CONFLICT,
+    "review_not_done": HTTPStatus.CONFLICT,
+    "review_failed": HTTPStatus.CONFLICT,
     "too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
+    "reviews_full": HTTPStatus.TOO_MANY_REQUESTS,
     "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
     "storage_failed": HTTPStatus.SERVICE_UNAVAILABLE,
     "took_too_long": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -84,4 +97,9 @@ def _plain(value: object, depth: int = 0) -> Any:
 
 def _text(value: object) -> str:
     """Text that can be sent: neither endless nor with halves of characters."""
-    return str(value)[:MOST_CHARACTERS].encode(errors="replace").decode()
+    try:
+        text = str(value)
+    except ValueError:
+        # A number of thousands of digits.
+        return "…"
+    return text[:MOST_CHARACTERS].encode(errors="replace").decode()

@@ -6,20 +6,30 @@ message that comes in one piece is read in one step. Everything else, from the h
 with uvicorn, whose inside this knows: `ruhr.server.serve` leaves it out where the versions do not fit.
 """
 
-from asyncio import TimerHandle
+from asyncio import TimerHandle, Transport
+from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from ruhr.server.errors import TableError, as_json
+from ruhr.server.fairness import network_of
 from ruhr.server.outbox import EXTENSION, MOST_WAITING
+from ruhr.server.writing import written
 
 #: Messages of a client that may wait for us.
 MOST_UNREAD = 8
+#: What stands before the body of a request: an address and headers. So much of it is read.
+MOST_HEADER_BYTES = 32 * 1024
+#: Seconds within which a request has to be there as a whole, and for how many of an address we wait.
+REQUEST_WITHIN, MOST_UNFINISHED = 20, 100
 #: First bytes of frames that are whole messages: a text, and the three kinds of control frames.
 TEXT, CONTROL = 0x81, (0x88, 0x89, 0x8A)
 MASKED = 0x80
+#: Why a connection ends over which something came that calls itself text and is none.
+NO_TEXT = 1007
 MASK_LENGTH = 4
 
 
@@ -45,12 +55,95 @@ def payload_at(data: bytes) -> int:
     return start if len(data) == start + length else 0
 
 
+def is_utf8(data: bytes) -> bool:
+    """Is it text?"""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class UpgradingProtocol(HttpToolsProtocol):
-    """Uvicorn's HTTP, which lets go of a connection that becomes a WebSocket."""
+    """Uvicorn's HTTP, which waits for nobody for long, and lets go of what becomes a WebSocket."""
+
+    #: Connections whose request is still to come, by where they come from; the oldest first.
+    unfinished: ClassVar[dict[str, dict["UpgradingProtocol", None]]] = {}
+    #: Bytes of the request before its body; none while that comes.
+    _head: int | None = 0
+    _impatience: TimerHandle | None = None
+    _place = ""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._place = network_of({"client": self.client})
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._head is not None:
+            self._head += len(data)
+        super().data_received(data)
+        if self._head is not None and self._head > MOST_HEADER_BYTES and not self.transport.is_closing():
+            self._refuse()
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read is refused; if it was too long for that, it is said so."""
+        if self._head is not None and self._head > MOST_HEADER_BYTES:
+            self._refuse()
+        else:
+            super().send_400_response(msg)
+
+    def on_message_begin(self) -> None:
+        self._wait()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._head = None
+
+    def on_message_complete(self) -> None:
+        self._head = 0
+        self._wait_no_more()
+        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        self._wait_no_more()
         super().handle_websocket_upgrade()
         del self.parser
+
+    def _wait(self) -> None:
+        """Wait for a request, as long as there are not too many of whom we do."""
+        if self._impatience is not None:
+            return
+        self._impatience = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+        others = self.unfinished.setdefault(self._place, {})
+        others[self] = None
+        if len(others) > MOST_UNFINISHED:
+            next(iter(others)).transport.abort()
+
+    def _wait_no_more(self) -> None:
+        if self._impatience is not None:
+            self._impatience.cancel()
+            self._impatience = None
+        others = self.unfinished.get(self._place, {})
+        others.pop(self, None)
+        if not others:
+            self.unfinished.pop(self._place, None)
+
+    def _refuse(self) -> None:
+        error = TableError("too_large", most=MOST_HEADER_BYTES)
+        body = written({"error": as_json(error)})
+        self.transport.write(
+            b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n"
+            b"content-type: application/json\r\ncontent-length: %d\r\n\r\n%b" % (len(body), body)
+        )
+        self.transport.close()
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -135,6 +228,15 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf8(b"".join(self.frames)):
+            # As uvicorn does, but without a traceback in the log: anybody can send this.
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def _text_of(self, data: bytes, start: int) -> str | None:
         """The text of a frame, or None if there is anything about it that uvicorn has to see."""

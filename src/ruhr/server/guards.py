@@ -1,8 +1,11 @@
 """Guards around the interface: origins, sizes, rates, times, headers and figures. They know no table."""
 
 import asyncio
+import contextlib
+import hashlib
 import time
 from collections.abc import MutableMapping
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,6 +16,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
 from ruhr.server.errors import TableError, as_json, status_of
+from ruhr.server.fairness import network_of
 from ruhr.server.metrics import Metrics
 from ruhr.server.outbox import Receive, Scope, Send
 from ruhr.server.settings import Settings
@@ -20,8 +24,16 @@ from ruhr.server.settings import Settings
 MOST_BYTES = 16 * 1024
 #: A record of a whole game is about 6 kB; room for an edited one.
 MOST_BYTES_OF_RECORD = 256 * 1024
+#: So much of what is too large is read and thrown away, for so many seconds.
+MOST_READ_AWAY, SECONDS_READ_AWAY = 8 << 20, 2.0
 #: Where tables are made, from a record too.
 MAKING = ("/api/tables", "/api/records")
+#: What costs more than a file.
+COUNTED = ("/api/", "/metrics")
+#: Limits are kept on the average of so many seconds: who opens a page asks for much at once.
+BURST = 10
+#: Behind one address are as many people, in a school for instance.
+PEOPLE = 10
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (
@@ -48,7 +60,9 @@ class Guards:
         self._settings = settings
         self._metrics = metrics
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
-        self._a_second = RateLimitItemPerSecond(max(1, settings.requests_a_second))
+        at_once = BURST * settings.requests_a_second
+        self._of_a_person = RateLimitItemPerSecond(max(1, at_once), BURST)
+        self._of_an_address = RateLimitItemPerSecond(max(1, PEOPLE * at_once), BURST)
         self._an_hour = RateLimitItemPerHour(max(1, settings.tables_an_hour))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,9 +74,11 @@ class Guards:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._foreign(scope):
+        rebound = self._rebound(scope)
+        if rebound or self._foreign(scope):
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign_origin"})
+            reason = "foreign_host" if rebound else "foreign_origin"
+            await send({"type": "websocket.close", "code": 4403, "reason": reason})
             return
         await self._sockets(scope, receive, send)
 
@@ -74,6 +90,8 @@ class Guards:
             async with asyncio.timeout(self._settings.request_seconds):
                 await self._app(scope, _bounded(scope, receive), answer)
         except TableError as error:
+            if error.code == "too_large":
+                await _read_away(receive)
             await answer.fail(error)
         except TimeoutError:
             log.error("request_took_too_long", method=scope["method"], path=_route(scope))
@@ -93,18 +111,37 @@ class Guards:
 
     def _check(self, scope: Scope) -> None:
         """Raises `TableError` for a request that does not get through."""
+        if self._rebound(scope):
+            raise TableError("foreign_host", host=_header(scope, b"host").decode("latin-1"))
         if scope["method"] not in SAFE and self._foreign(scope):
             raise TableError("foreign_origin")
-        client = scope.get("client")
-        address = client[0] if client else ""
-        if self._settings.requests_a_second and not self._limiter.hit(self._a_second, address):
+        place = network_of(scope)
+        if self._settings.requests_a_second and not self._may_ask(scope, place):
             raise TableError("too_many_requests", seconds=1)
         creates = scope["method"] == "POST" and scope["path"] in MAKING
-        if creates and self._settings.tables_an_hour and not self._limiter.hit(self._an_hour, address):
+        if creates and self._settings.tables_an_hour and not self._limiter.hit(self._an_hour, place):
             raise TableError("too_many_requests", seconds=3600)
         length = _header(scope, b"content-length")
         if length and (not length.isdigit() or int(length) > _most_bytes(scope)):
             raise TableError("too_large", most=_most_bytes(scope))
+
+    def _rebound(self, scope: Scope) -> bool:
+        """Was this machine called by a name that is not its own, as by a page that pretends to be it?"""
+        server = scope.get("server")
+        if not server or not _is_loopback(server[0]):
+            return False
+        name = urlsplit(f"//{_header(scope, b'host').decode('latin-1')}").hostname or ""
+        ours = {*self._settings.hosts, *(urlsplit(origin).hostname for origin in self._settings.origins)}
+        return not (_is_loopback(name) or name.endswith(".localhost") or name in ours)
+
+    def _may_ask(self, scope: Scope, place: str) -> bool:
+        """Neither a person nor all at an address ask too much; the files of the page cost next to nothing."""
+        if scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(COUNTED):
+            return True
+        person = hashlib.sha256(_header(scope, b"authorization")).hexdigest()
+        return self._limiter.hit(self._of_a_person, place, person) and self._limiter.hit(
+            self._of_an_address, place
+        )
 
     def _foreign(self, scope: Scope) -> bool:
         """Does a page of somebody else ask? Programs that are no browsers name no origin."""
@@ -149,6 +186,16 @@ class _Answer:
         await self._send({"type": "http.response.body", "body": body})
 
 
+def _is_loopback(host: str) -> bool:
+    """Is it the machine itself?"""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def _header(scope: Scope, name: bytes) -> bytes:
     for key, value in scope["headers"]:
         if key == name:
@@ -173,6 +220,18 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
         return message
 
     return bounded
+
+
+async def _read_away(receive: Receive) -> None:
+    """Read what is left of a body that is not wanted, so that its sender hears why; but not for ever."""
+    left = MOST_READ_AWAY
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(SECONDS_READ_AWAY):
+            while left > 0:
+                message = await receive()
+                left -= len(message.get("body", b""))
+                if not message.get("more_body"):
+                    return
 
 
 def _route(scope: Scope) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client import generate_latest
@@ -18,11 +19,16 @@ from ruhr.edge.refusals import refusal_of
 from ruhr.errors import IllegalAction
 from ruhr.language import Speaker
 from ruhr.language.rules_page import arrangement, rules_page, rules_words
+from ruhr.puzzles.puzzle import shipped_puzzles, shipped_reasons
+from ruhr.review.page import html
+from ruhr.review.telling import Teller
 from ruhr.server import history, reception, wire
 from ruhr.server.errors import TableError
+from ruhr.server.fairness import Asker, network_of
 from ruhr.server.hall import CarriedOut, Hall
 from ruhr.server.live import change_as_json, line_as_json
 from ruhr.server.metrics import Metrics
+from ruhr.server.reviews import Reviews
 from ruhr.server.table import Table
 from ruhr.server.thinkers import Thinkers
 from ruhr.server.writing import written
@@ -57,6 +63,11 @@ async def _thinkers(request: Request) -> Thinkers:
     return thinkers
 
 
+async def _reviews(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
 async def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> set[bytes]:
     """The key that comes with a request, hashed."""
     if credentials is None:
@@ -66,6 +77,11 @@ async def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depe
     return reception.keys_of([credentials.credentials])
 
 
+async def _asker(request: Request) -> Asker:
+    """Who asks."""
+    return Asker(network_of(request.scope), request.headers.get("authorization", ""))
+
+
 async def _key(keys: Annotated[set[bytes], Depends(_keys)]) -> bytes:
     return reception.check_key(keys)
 
@@ -73,7 +89,9 @@ async def _key(keys: Annotated[set[bytes], Depends(_keys)]) -> bytes:
 # What only looks at the request is async, or else it would be sent to a thread and back.
 HallOfApp = Annotated[Hall, Depends(_hall)]
 ThinkersOfApp = Annotated[Thinkers, Depends(_thinkers)]
+ReviewsOfApp = Annotated[Reviews, Depends(_reviews)]
 Keys = Annotated[set[bytes], Depends(_keys)]
+AskerOfRequest = Annotated[Asker, Depends(_asker)]
 OneKey = Annotated[bytes, Depends(_key)]
 
 
@@ -116,7 +134,7 @@ async def list_tables(
 ) -> Response:
     """Public tables of a status, the latest first."""
     found = await hall.ask(hall.store.public_tables, status, before, LISTED)
-    told = [history.listing(stored, status) for _, stored in found]
+    told = await hall.ask(lambda: [history.listing(stored, status) for _, stored in found])
     return json_response({"tables": told, "next": found[-1][0] if len(found) == LISTED else None})
 
 
@@ -137,7 +155,8 @@ async def _table_now(hall: Hall, table: str, keys: set[bytes], status: int) -> R
     lines = await hall.chat(table)
     at, document = await hall.read(table)
     chat = [line_as_json(line) for line in lines]
-    return json_response({"table": document, "seats": at.seats_of(keys), "chat": chat}, status)
+    told = {"table": document, "seats": at.seats_of(keys), **at.told_to_host(keys), "chat": chat}
+    return json_response(told, status)
 
 
 @router.get(
@@ -184,6 +203,20 @@ async def leave(
 ) -> Response:
     """Leave a seat. Before the game it is free again; in the game a bot decides until its holder returns."""
     return _done(await reception.leave(hall, table, seat, wish, {key}))
+
+
+@router.post(
+    "/api/tables/{table}/seats/{seat}/send_away",
+    response_model=wire.CarriedOut,
+    responses=_failures(401, 404, 409),
+    tags=["seats"],
+    summary="Send somebody away",
+)
+async def send_away(
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Ask, hall: HallOfApp, key: OneKey
+) -> Response:
+    """Free a seat before the game; only the host may, and whoever sat there may not sit down again."""
+    return _done(await reception.send_away(hall, table, seat, wish, {key}))
 
 
 @router.post(
@@ -264,11 +297,15 @@ async def get_topics(table: wire.TableId, hall: HallOfApp) -> Response:
 async def get_refusals(
     table: wire.TableId,
     hall: HallOfApp,
+    asker: AskerOfRequest,
     action: Annotated[wire.ActionWords | None, Query(description="Ask about one action only.")] = None,
 ) -> Response:
     """What the deciding seat may not do, and why."""
-    at, _ = await hall.read(table)
-    refusals = at.refusals() if action is None else _refusal(at, action)
+    if action is None:
+        at, refusals = await hall.costly(table, "refusals", Table.refusals, asker)
+    else:
+        at, _ = await hall.read(table)
+        refusals = _refusal(at, action)
     return json_response({"version": at.version, "seat": at.decider, "refusals": refusals})
 
 
@@ -284,11 +321,15 @@ def _refusal(at: Table, action: str) -> list[dict[str, Any]]:
     tags=["play"],
     summary="What would you do?",
 )
-async def get_hint(table: wire.TableId, hall: HallOfApp, thinkers: ThinkersOfApp, key: OneKey) -> Response:
+async def get_hint(
+    table: wire.TableId, hall: HallOfApp, thinkers: ThinkersOfApp, key: OneKey, asker: AskerOfRequest
+) -> Response:
     """What a good player would do; only for who plays against bots, or alone on all seats."""
     at, _ = await hall.read(table)
-    version, seat = at.version, at.check_hint({key})
-    given = await thinkers.advise(at.record_so_far().to_json())
+    version, seat, answers = at.version, at.check_hint({key}), hall.answers(table)
+    if "hint" not in answers:
+        answers["hint"] = await thinkers.advise(at.record_so_far().to_json(), asker)
+    given = answers["hint"]
     return json_response({"version": version, "seat": seat, **given})
 
 
@@ -379,11 +420,89 @@ async def get_step(
     return json_response(await hall.ask(history.step, stored, hall.board, step))
 
 
+@router.post(
+    "/api/tables/{table}/review",
+    response_model=wire.ReviewSoFar,
+    responses=_failures(404, 409),
+    tags=["history"],
+    summary="Look back at a game",
+)
+async def ask_for_review(table: wire.TableId, wish: wire.AskForReview, reviews: ReviewsOfApp) -> Response:
+    """Have a game that is over looked back at, or more thought given to one decision; done once for all."""
+    await reviews.ask(table, wish.step, wish.again)
+    return json_response(await reviews.told(table, 0))
+
+
+@router.get(
+    "/api/tables/{table}/review",
+    response_model=wire.ReviewSoFar,
+    responses=_failures(404, 409),
+    tags=["history"],
+    summary="How far has the review come?",
+)
+async def get_review(
+    table: wire.TableId,
+    reviews: ReviewsOfApp,
+    known: Annotated[
+        int, Query(ge=0, le=10_000, description="The number of findings that are known already.")
+    ] = 0,
+) -> Response:
+    """How far the review of a game has come, and what it tells so far if that is more than is known."""
+    return json_response(await reviews.told(table, known))
+
+
+@router.get(
+    "/api/tables/{table}/review.json",
+    response_model=wire.Review,
+    responses=_failures(404, 409),
+    tags=["history"],
+    summary="Download the review",
+)
+async def download_review(table: wire.TableId, reviews: ReviewsOfApp) -> Response:
+    """The whole review of a game, once it is done."""
+    response = json_response(await reviews.whole(table))
+    response.headers["content-disposition"] = f'attachment; filename="ruhr-review-{table}.json"'
+    return response
+
+
+@router.get(
+    "/api/tables/{table}/review.html",
+    # A page for people: what programs read is described above.
+    include_in_schema=False,
+)
+async def download_review_page(
+    table: wire.TableId,
+    hall: HallOfApp,
+    reviews: ReviewsOfApp,
+    language: Annotated[wire.Language, Query()] = "en",
+) -> Response:
+    """The whole review of a game in words, as a page that needs nothing else, once it is done."""
+    review = await reviews.review(table)
+    teller = Teller(review, Speaker(language, hall.board, review.players))
+    name = f'attachment; filename="ruhr-review-{table}.html"'
+    return HTMLResponse(await hall.ask(html, teller), headers={"content-disposition": name})
+
+
+@router.get(
+    "/api/tables/{table}/review/puzzles/{seat}",
+    response_model=wire.PuzzlesOfReview,
+    responses=_failures(404, 409),
+    tags=["history"],
+    summary="The costliest turns as puzzles",
+)
+async def get_puzzles_of_review(
+    table: wire.TableId, seat: wire.SeatNumber, reviews: ReviewsOfApp
+) -> Response:
+    """A player's costliest turns as puzzles, once the review is done."""
+    return json_response(await reviews.puzzles(table, seat))
+
+
 @router.get(
     "/api/position",
     response_model=wire.PositionView,
     tags=["history"],
     summary="A position on the board",
+    responses=_failures(431),
 )
 async def get_position(hall: HallOfApp, text: Annotated[wire.PositionText, Query()]) -> Response:
     """What a position looks like (docs/position.md); create a table with it to go on from there."""
@@ -400,6 +519,37 @@ async def get_position(hall: HallOfApp, text: Annotated[wire.PositionText, Query
 async def try_out(wish: wire.TryOut, hall: HallOfApp) -> Response:
     """Where a step would lead, for whichever seat decides; nobody hears of it and nothing is kept."""
     return json_response(await hall.ask(history.tried_out, wish, hall.board))
+
+
+# --- Puzzles -------------------------------------------------------------------------------------------
+
+
+@router.get("/api/puzzles", response_model=wire.Puzzles, tags=["puzzles"], summary="All puzzles")
+def get_puzzles() -> Response:
+    """Positions in which one choice is clearly better than the natural one, with theme and difficulty."""
+    return Response(_puzzles(), media_type="application/json")
+
+
+@cache
+def _puzzles() -> bytes:
+    listed = wire.ListedPuzzle.model_fields
+    told = [{name: getattr(puzzle, name) for name in listed} for puzzle in shipped_puzzles().values()]
+    return orjson.dumps({"puzzles": told})
+
+
+@router.get(
+    "/api/puzzles/{puzzle}",
+    response_model=wire.Puzzle,
+    responses=_failures(404),
+    tags=["puzzles"],
+    summary="A puzzle",
+)
+def get_puzzle(puzzle: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]) -> Response:
+    """A puzzle with what every choice costs, and why."""
+    found = shipped_puzzles().get(puzzle)
+    if found is None:
+        raise TableError("puzzle_not_found", puzzle=puzzle)
+    return json_response(found.to_json() | {"reasons": shipped_reasons(puzzle)})
 
 
 # --- Around it -----------------------------------------------------------------------------------------
@@ -455,9 +605,10 @@ def _rules(language: str, board: Board) -> bytes:
 
 @router.get("/api/health", response_model=wire.Health, tags=["operating"], summary="Is the server well?")
 async def get_health(hall: HallOfApp) -> Response:
-    """Answers when the database does."""
+    """Answers when the database does; without news from Redis everybody plays on, a second later."""
     await hall.ask(hall.store.ping)
-    return json_response({"status": "ok", "version": __version__})
+    news = {None: None, True: "listening", False: "away"}[hall.hears]
+    return json_response({"status": "ok", "version": __version__, "news": news})
 
 
 @router.get(

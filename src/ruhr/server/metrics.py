@@ -52,4 +52,17 @@ class Metrics:
             "Decisions of bots that could not be claimed or written because the database failed.",
             registry=registry,
         )
+        self.stepped_back = Counter(
+            "ruhr_tables_stepped_back",
+            "Tables that had to go back because the database had lost what was written.",
+            registry=registry,
+        )
+        self.listening = Gauge(
+            "ruhr_listening", "Does Redis tell what happens elsewhere? 1 or 0.", registry=registry
+        )
+        self.unread = Counter(
+            "ruhr_news_not_understood",
+            "Messages from Redis that were not understood; the database was asked instead.",
+            registry=registry,
+        )
         self.errors = Counter("ruhr_errors", "Errors told to clients, by code.", ["code"], registry=registry)

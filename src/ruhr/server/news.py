@@ -10,9 +10,11 @@ import orjson
 import redis
 import redis.asyncio
 import structlog
+from pydantic import TypeAdapter
 
 from ruhr.server.errors import StorageFailed
 from ruhr.server.hall import Hall
+from ruhr.server.metrics import Metrics
 from ruhr.server.store import Line
 from ruhr.server.table import Change
 
@@ -27,7 +29,15 @@ LOOK_FOR_YOURSELVES = b"look"
 #: Where those in whose processes bots think are told what there is to decide.
 TO_DECIDE = "ruhr:decisions"
 
+#: The form of our messages. Whoever hears one in another looks into the database.
+NEWS_FORMAT = 2
+
 log = structlog.get_logger()
+#: Messages are data and nothing else, and are taken only if they are what they should be.
+_CHANGE = TypeAdapter[Any](tuple[int, int, str, int, str, str, str | None])
+_LINE = TypeAdapter[Any](tuple[int, int, int, str, str])
+_DECISION = TypeAdapter[Any](tuple[str, str])
+_TEXT = TypeAdapter[Any](str)
 
 
 def channel_of(table: str) -> str:
@@ -38,8 +48,10 @@ def channel_of(table: str) -> str:
 class RedisNews:
     """Tells and hears; when Redis is away, looks into the database instead until it is back."""
 
-    def __init__(self, url: str, *, thinks: bool) -> None:
+    def __init__(self, url: str, metrics: Metrics, *, thinks: bool) -> None:
         """*thinks* if bots can think in this process."""
+        self._metrics = metrics
+        metrics.listening.set_function(lambda: self.listening)
         self._redis = redis.asyncio.Redis.from_url(
             url, socket_connect_timeout=REDIS_PATIENCE, socket_keepalive=True, health_check_interval=10
         )
@@ -56,6 +68,11 @@ class RedisNews:
         """Begin to listen and to tell."""
         self._tasks = [asyncio.create_task(self._listen(hall)), asyncio.create_task(self._tell())]
 
+    @property
+    def listening(self) -> bool:
+        """Does Redis tell us what happens?"""
+        return self._pubsub is not None
+
     async def close(self) -> None:
         tasks = [*self._tasks, *self._taken]
         for task in tasks:
@@ -65,18 +82,21 @@ class RedisNews:
 
     # --- Telling ---------------------------------------------------------------------------------------
 
-    def tell_change(self, table: str, change: Change) -> None:
+    def tell_change(self, table: str, change: Change, history: str) -> None:
         key = None if change.key is None else change.key.hex()
         told = [change.version, change.at, change.kind, change.seat, change.words, change.request, key]
-        self._outbox.put_nowait((channel_of(table), orjson.dumps({"origin": self._origin, "change": told})))
+        self._put(channel_of(table), {"change": told, "history": history})
 
     def tell_line(self, table: str, line: Line) -> None:
         told = [line.number, line.at, line.seat, line.words, line.request]
-        self._outbox.put_nowait((channel_of(table), orjson.dumps({"origin": self._origin, "line": told})))
+        self._put(channel_of(table), {"line": told})
 
     def tell_decision(self, table: str, level: str) -> None:
-        told = {"origin": self._origin, "table": table, "level": level}
-        self._outbox.put_nowait((TO_DECIDE, orjson.dumps(told)))
+        self._put(TO_DECIDE, {"table": table, "level": level})
+
+    def _put(self, channel: str, news: dict[str, Any]) -> None:
+        told = {"format": NEWS_FORMAT, "origin": self._origin, **news}
+        self._outbox.put_nowait((channel, orjson.dumps(told)))
 
     async def _tell(self) -> None:
         while True:
@@ -88,9 +108,9 @@ class RedisNews:
                     for channel, message in messages:
                         pipeline.publish(channel, message)
                     await pipeline.execute()
-            except (redis.RedisError, OSError) as error:
+            except Exception as error:
                 # As soon as Redis is back, everybody who has not heard looks into the database.
-                log.warning("news_not_told", messages=len(messages), reason=str(error))
+                log.warning("news_not_told", messages=len(messages), reason=repr(error))
                 await asyncio.sleep(WITHOUT_NEWS)
                 self._outbox.put_nowait((EVERYBODY, LOOK_FOR_YOURSELVES))
 
@@ -129,11 +149,12 @@ class RedisNews:
                     await self._hear(hall, pubsub)
             except (redis.RedisError, OSError) as error:
                 log.warning("no_news", reason=str(error))
+            except Exception:
+                log.exception("no_news")
             finally:
                 self._pubsub = None
             await asyncio.sleep(WITHOUT_NEWS)
-            with contextlib.suppress(StorageFailed):
-                await hall.catch_up()
+            await _without_failing(hall.catch_up())
 
     async def _hear(self, hall: Hall, pubsub: redis.asyncio.client.PubSub) -> None:
         """Take messages until Redis no longer answers."""
@@ -162,19 +183,32 @@ class RedisNews:
         if channel == EVERYBODY:
             self._begin(hall.catch_up())
             return
-        news = orjson.loads(message["data"])
+        try:
+            self._understand(hall, channel, orjson.loads(message["data"]))
+        except Exception as error:
+            # Another version may have said it: what has happened is in the database.
+            self._metrics.unread.inc()
+            log.warning("news_not_understood", reason=repr(error))
+            if channel != TO_DECIDE:
+                self._begin(hall.look_for_news_of(channel.removeprefix(channel_of(""))))
+
+    def _understand(self, hall: Hall, channel: str, news: dict[str, Any]) -> None:
+        """Take in a message in our format; raises whatever comes of one in another."""
+        if news["format"] != NEWS_FORMAT:
+            raise ValueError(f"format {news['format']}")
         if news["origin"] == self._origin:
             return
         if channel == TO_DECIDE:
-            self._begin(hall.bots.take(news["table"], news["level"]))
+            self._begin(hall.bots.take(*_DECISION.validate_python([news["table"], news["level"]])))
             return
         table = channel.removeprefix(channel_of(""))
         if "line" in news:
-            hall.hear_line(table, Line(*news["line"]))
+            self._begin(hall.hear_line(table, Line(*_LINE.validate_python(news["line"]))))
         else:
-            version, at, kind, seat, words, request, key = news["change"]
+            version, at, kind, seat, words, request, key = _CHANGE.validate_python(news["change"])
             held = None if key is None else bytes.fromhex(key)
-            self._begin(hall.hear_change(table, Change(version, at, kind, seat, words, request, held)))
+            change = Change(version, at, kind, seat, words, request, held)
+            self._begin(hall.hear_change(table, change, _TEXT.validate_python(news["history"])))
 
     def _begin(self, taking: Coroutine[Any, Any, object]) -> None:
         """Take something in without keeping other news waiting; a table's lock keeps its news in order."""

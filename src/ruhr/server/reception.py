@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from ruhr.board import Board
 from ruhr.errors import IllegalAction
 from ruhr.game import Game
+from ruhr.position import knows_hidden, read
 from ruhr.record import Record
 from ruhr.server import wire
 from ruhr.server.errors import TableError
-from ruhr.server.hall import BOTS_REQUEST, CarriedOut, Deed, Hall, now
-from ruhr.server.store import NewTable
+from ruhr.server.hall import BOTS_REQUEST, CarriedOut, Deed, Hall
+from ruhr.server.store import Line, NewTable
 from ruhr.server.table import (
     JOINED,
     LEFT,
@@ -21,6 +22,7 @@ from ruhr.server.table import (
     RECORD,
     REMATCH,
     RETURNED,
+    SENT_OFF,
     UNDONE,
     Change,
     Clock,
@@ -28,11 +30,17 @@ from ruhr.server.table import (
     Table,
     hash_of,
 )
+from ruhr.server.time_of_day import now
 
 
 def new_id() -> str:
     """An id that nobody can guess: who knows it may watch, and sit down where a seat is free."""
     return secrets.token_urlsafe(12)
+
+
+def new_secret() -> str:
+    """What the chance of a table's bots comes from."""
+    return secrets.token_urlsafe(24)
 
 
 async def create(hall: Hall, wish: wire.CreateTable, key: bytes) -> str:
@@ -79,16 +87,17 @@ def _laid_out(board: Board, record: Record, creation: bytes) -> NewTable:
         deal=record.deal,
         board=board.identity,
         to_look_at=True,
+        known_deal=True,
     )
     return NewTable(setup, Table.new(setup, board).status, None, None, creation, [])
 
 
 def _new_table(board: Board, wish: wire.CreateTable, key: bytes, creation: bytes) -> NewTable:
     names = [seat.name for seat in wish.seats]
-    return _seated(_setup(board, wish), board, names, [key] * len(names), creation, wish.request)
+    return _seated(_setup(board, wish, key), board, names, [key] * len(names), creation, wish.request)
 
 
-def _setup(board: Board, wish: wire.CreateTable) -> Setup:
+def _setup(board: Board, wish: wire.CreateTable, key: bytes) -> Setup:
     levels = tuple(seat.level for seat in wish.seats)
     if all(levels):
         raise TableError("no_person")
@@ -121,6 +130,11 @@ def _setup(board: Board, wish: wire.CreateTable) -> Setup:
         goes_on.deal,
         board.identity,
         practice=wish.practice,
+        thinking=wish.thinking,
+        known_deal=recorded or (wish.position is not None and knows_hidden(read(wish.position, board))),
+        secret=new_secret(),
+        host=key.hex(),
+        invitation=new_id() if wish.by_invitation else "",
     )
 
 
@@ -192,7 +206,7 @@ async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -
     """Take a free seat under a name."""
 
     def decide(at: Table) -> Deed:
-        at.check_join(seat)
+        at.check_join(seat, wish.name, key, wish.invitation)
         return Deed(JOINED, seat, wish.name, key)
 
     return await hall.change(table, wish.request, decide, _again(JOINED, {key}))
@@ -207,6 +221,19 @@ async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[b
         return Deed(LEFT, seat, wish.level, at.seats[seat].key)
 
     return await hall.change(table, wish.request, decide, _again(LEFT, keys))
+
+
+async def send_away(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set[bytes]) -> CarriedOut:
+    """Free a seat before the game; whoever sat there may not sit down again."""
+
+    def decide(at: Table) -> Deed:
+        key = at.check_send_away(seat, keys)
+        return Deed(SENT_OFF, seat, at.seats[seat].name or "", key)
+
+    def is_again(at: Table, change: Change) -> bool:
+        return change.kind == SENT_OFF and at.is_host(keys)
+
+    return await hall.change(table, wish.request, decide, is_again)
 
 
 async def come_back(hall: Hall, table: str, seat: int, wish: wire.Ask, keys: set[bytes]) -> CarriedOut:
@@ -278,7 +305,10 @@ async def say(hall: Hall, table: str, wish: wire.Say, keys: set[bytes]) -> int:
         at.check_holder(wish.seat, keys)
         return wish.seat
 
-    return await hall.say(table, wish.request, wish.text, decide)
+    def is_again(at: Table, line: Line) -> bool:
+        return at.seats[line.seat].key in keys
+
+    return await hall.say(table, wish.request, wish.text, decide, is_again)
 
 
 async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> tuple[int, str]:
@@ -307,6 +337,10 @@ async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> t
             deal,
             board.identity,
             practice=old.practice,
+            thinking=old.thinking,
+            secret=new_secret(),
+            host=old.host,
+            invitation=new_id() if old.invitation else "",
         )
         names = [None if seat.key is None else seat.name for seat in at.seats]
         new = _seated(setup, board, names, [seat.key for seat in at.seats], None, wish.request)

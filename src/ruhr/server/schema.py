@@ -2,7 +2,7 @@
 
 A game is the changes of its table. The columns `status`, `updated_at`, `wake_at` and `bot` of a table say
 again what follows from its changes, so that tables can be listed and woken without reading them. With
-`wake_at`, `thinker` and `attempts` somebody claims what a bot has to decide.
+`wake_at`, `thinker` and `attempts` somebody claims what a bot has to decide. A review lies beside its table.
 """
 
 from sqlalchemy import (
@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 #: The migration that leads to this schema.
-REVISION = "0003"
+REVISION = "0007"
 metadata = MetaData()
 #: SQLite counts rows by itself only in an INTEGER column.
 RowNumber = BigInteger().with_variant(Integer, "sqlite")
@@ -94,6 +94,16 @@ changes = Table(
     sqlite_with_rowid=False,
 )
 
+#: Changes whose predecessors the database has lost: they follow from nothing, and are kept for whoever wants
+#: to know what happened.
+lost_changes = Table(
+    "lost_changes",
+    metadata,
+    Column("number", RowNumber, primary_key=True, autoincrement=True),
+    *(Column(column.name, column.type, nullable=column.nullable) for column in changes.columns),
+    Column("set_aside_at", BigInteger, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -103,5 +113,51 @@ chat = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("words", String(1000), nullable=False),
     Column("request", String(64), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: When somebody served. Between two spells nobody did: no clock runs then.
+spells = Table(
+    "spells",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_number", RowNumber, ForeignKey("tables.number"), primary_key=True),
+    #: The hash of what it follows from: the game, the seed and the looks.
+    Column("basis", LargeBinary(32), nullable=False),
+    Column("looks", Integer, nullable=False),
+    #: When somebody can go on with it: at once, or when the lease of whoever does so ends. Null if nothing is
+    #: left to do.
+    Column("wake_at", BigInteger),
+    #: Who goes on with it, and how often somebody has tried to since anything was found.
+    Column("thinker", String(16)),
+    Column("attempts", SmallInteger, nullable=False, server_default="0"),
+    #: All of it, once everything is found, and of each seat the costliest turns as puzzles.
+    Column("whole", JSON(none_as_null=True)),
+    Column("puzzles", JSON(none_as_null=True)),
+    Index(
+        "reviews_to_go_on_with",
+        "wake_at",
+        sqlite_where=text("wake_at IS NOT NULL"),
+        postgresql_where=text("wake_at IS NOT NULL"),
+    ),
+    sqlite_with_rowid=False,
+)
+
+findings = Table(
+    "findings",
+    metadata,
+    Column("table_number", RowNumber, ForeignKey("reviews.table_number"), primary_key=True),
+    Column("looks", Integer, primary_key=True),
+    Column("step", Integer, primary_key=True),
+    #: Null as long as it is only wanted.
+    Column("found", JSON(none_as_null=True)),
     sqlite_with_rowid=False,
 )

@@ -16,9 +16,12 @@ from ruhr.server.app import make_app
 from ruhr.server.logs import set_up_logs
 from ruhr.server.settings import Settings
 from ruhr.server.socket import MOST_MESSAGE_BYTES
+from ruhr.server.sqlite import served
 
 #: The versions that `ruhr.server.frames` was tested with: it extends what is inside them.
-TESTED_WITH = {"uvicorn": "0.54", "websockets": "17", "httptools": "0.9"}
+TESTED_WITH = {"uvicorn": "0.54", "websockets": "17.4", "httptools": "0.9"}
+#: So many connections and files are enough.
+MOST_FILES = 65_536
 #: How long open requests may go on after the server was told to stop, in seconds.
 GRACE = 10
 
@@ -50,6 +53,18 @@ def free_socket(host: str, port: int) -> socket.socket:
     return listening
 
 
+def allow_many_connections() -> None:
+    """As many as this process may have: by default it would be few."""
+    try:
+        import resource
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready."""
 
@@ -66,6 +81,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; *ready* is told the address as soon as it answers."""
     set_up_logs(settings.log_json)
+    allow_many_connections()
     listening = free_socket(host, port)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listening.getsockname()[1]}/"
@@ -94,7 +110,8 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)
     server = _Server(config, lambda: ready(address))
-    try:
-        server.run(sockets=[listening])
-    except SystemExit as error:
-        raise RuhrError("server_failed") from error
+    with served(settings.database_url):
+        try:
+            server.run(sockets=[listening])
+        except SystemExit as error:
+            raise RuhrError("server_failed") from error

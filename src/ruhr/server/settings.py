@@ -8,6 +8,7 @@ from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from ruhr.board import Board, load_board, standard_board
+from ruhr.review.reviewing import LOOKS
 
 
 def default_database_url() -> str:
@@ -32,6 +33,8 @@ class Settings(BaseSettings):
     redis_url: str | None = None
     #: Pages of these origins may use the server, besides its own.
     origins: list[str] = []
+    #: Under these names the server is called on its own machine, besides those of the machine itself.
+    hosts: list[str] = []
     #: The file of an edited board on which all games are played, instead of the standard one.
     board: Path | None = None
     #: Tables without anybody at them that stay in memory.
@@ -40,14 +43,21 @@ class Settings(BaseSettings):
     thinkers: int = Field(default_factory=default_thinkers, ge=0)
     #: A bot that has not decided by then is stopped, and a simpler one decides.
     bot_seconds: float = 20.0
+    #: Looks into the future for every choice that a review weighs.
+    review_looks: int = Field(default=LOOKS, ge=10)
     #: A request that is not answered by then is given up.
     request_seconds: float = 15.0
-    #: Requests a second, and tables an hour, from one address; 0 switches a limit off.
+    #: Requests a second of one person, and tables an hour from one address; 0 switches a limit off.
     requests_a_second: int = 50
     tables_an_hour: int = 200
     #: Messages a second over one socket, and sockets from one address.
     messages_a_second: int = 30
     sockets_an_address: int = 100
+    #: Lines that one person may say a minute at a table, and lines of a table that are kept; 0 means all.
+    lines_a_minute: int = 60
+    lines_kept: int = 1000
+    #: Tables at which nobody plays are forgotten after so many days; 0 means never.
+    days_kept: int = 0
     #: Log lines as JSON, for machines, instead of for people.
     log_json: bool = False
 

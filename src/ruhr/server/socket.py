@@ -15,8 +15,9 @@ from pydantic import TypeAdapter, ValidationError
 from ruhr.errors import RuhrError
 from ruhr.server import reception, wire
 from ruhr.server.errors import TableError, as_json
-from ruhr.server.hall import CarriedOut, Hall
-from ruhr.server.live import line_as_json, with_asked
+from ruhr.server.fairness import Asker, network_of
+from ruhr.server.hall import CarriedOut, Hall, Known
+from ruhr.server.live import gone_back, line_as_json, welcome_message, with_asked
 from ruhr.server.metrics import Metrics
 from ruhr.server.outbox import Outbox, Receive, Scope, Send, outbox_of
 from ruhr.server.settings import Settings
@@ -52,8 +53,7 @@ class Sockets:
         """Serve one connection until it ends."""
         await receive()
         match = PATH.fullmatch(scope["path"])
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = network_of(scope)
         most = self._settings.sockets_an_address
         await send({"type": "websocket.accept"})
         if match is None:
@@ -64,7 +64,9 @@ class Sockets:
             return
         self._addresses[address] += 1
         outbox = outbox_of(scope, send)
-        socket = Socket(self._hall, match[1], outbox, self._settings.messages_a_second, self._metrics)
+        socket = Socket(
+            self._hall, match[1], outbox, address, self._settings.messages_a_second, self._metrics
+        )
         try:
             await socket.serve(receive)
         finally:
@@ -80,6 +82,7 @@ class Socket:
         "_hall",
         "_metrics",
         "_outbox",
+        "_place",
         "_rate",
         "_refilled",
         "_serving",
@@ -88,7 +91,10 @@ class Socket:
         "keys",
     )
 
-    def __init__(self, hall: Hall, table: str, outbox: Outbox, rate: int, metrics: Metrics) -> None:
+    def __init__(
+        self, hall: Hall, table: str, outbox: Outbox, place: str, rate: int, metrics: Metrics
+    ) -> None:
+        self._place = place
         self._hall = hall
         self._table = table
         self._outbox = outbox
@@ -171,26 +177,28 @@ class Socket:
         """Tell the client what it does not know, without missing or repeating a change."""
 
         def greet(
-            table: Table, document: dict[str, Any], missed: list[bytes] | None, lines: list[Line]
+            table: Table,
+            document: dict[str, Any],
+            missed: list[bytes] | None,
+            lines: list[Line],
+            stepped_back: bool,
         ) -> None:
             decider = table.decider
             asks = decider in table.seats_of(self.keys) and not table.seats[decider].level
-            welcome = {
-                "type": "welcome",
-                "version": table.version,
-                "seats": table.seats_of(self.keys),
-                "table": document if missed is None else None,
-                "chat": [line_as_json(line) for line in lines],
-                "asked": table.asked() if asks and not missed else None,
-            }
+            chat = [line_as_json(line) for line in lines]
+            asked = table.asked() if asks and not missed else None
+            shown = document if missed is None else None
             if asks and missed:
                 # What is asked belongs to the last change, as if it had just been heard.
                 missed[-1] = with_asked(missed[-1], table)
-            self.push(written(welcome))
+            self._tell(welcome_message(table, self.keys, shown, chat, asked, stepped_back))
+            if stepped_back:
+                self.push(gone_back(table.version))
             for message in missed or ():
                 self.push(message)
 
-        await self._hall.follow(self._table, self, hello.version, hello.line, greet)
+        known = Known(hello.version, hello.history, hello.line)
+        await self._hall.follow(self._table, self, known, greet)
 
     # --- Answers ---------------------------------------------------------------------------------------
 
@@ -235,8 +243,9 @@ class Socket:
                 table, _ = await self._hall.read(self._table)
                 self._confirm(message.request, CarriedOut(table.version, again=True))
             case wire.WhyNotMessage():
-                table, _ = await self._hall.read(self._table)
-                refusals = table.refusals()
+                table, refusals = await self._hall.costly(
+                    self._table, "refusals", Table.refusals, self._asker
+                )
                 self._tell(
                     {
                         "type": "refusals",
@@ -249,13 +258,16 @@ class Socket:
             case wire.OutlookMessage():
                 table, _ = await self._hall.read(self._table)
                 seat = table.looking_ahead(self.keys) if message.seat is None else message.seat
+                table, outlooks = await self._hall.costly(
+                    self._table, f"outlooks {seat}", lambda at: at.outlooks(seat), self._asker
+                )
                 self._tell(
                     {
                         "type": "outlooks",
                         "request": message.request,
                         "version": table.version,
                         "seat": seat,
-                        "outlooks": table.outlooks(seat),
+                        "outlooks": outlooks,
                     }
                 )
             case wire.PingMessage():
@@ -264,6 +276,10 @@ class Socket:
                 raise TableError("invalid_request", where="type", reason="hello comes once")
             case _:
                 assert_never(message)
+
+    @property
+    def _asker(self) -> Asker:
+        return Asker(self._place, min(self.keys, default=b"").hex())
 
     def _confirm(self, request: str, done: CarriedOut) -> None:
         """A change made just now has told so itself."""

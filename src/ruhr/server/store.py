@@ -2,40 +2,52 @@
 
 import contextlib
 import threading
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import as_file, files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
     Engine,
     and_,
     bindparam,
     create_engine,
+    delete,
     event,
     func,
     insert,
+    literal,
     make_url,
     or_,
     select,
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ruhr.server import schema
 from ruhr.server.errors import StorageFailed
-from ruhr.server.table import UNNAMED_BOARD, Change, Setup
+from ruhr.server.sqlite import file_of
+from ruhr.server.table import PLAYING, UNNAMED_BOARD, Change, Setup
 
 #: Rows in one INSERT: few enough for SQLite's limit on values.
 ROWS_AT_ONCE = 256
 CHANGE_COLUMNS = tuple(column.name for column in schema.changes.columns)
 #: What a `Change` is made of.
 CHANGE = tuple(schema.changes.columns)[1:]
+POSTGRESQL = postgresql.dialect()  # type: ignore[no-untyped-call]
+#: What others may do with a file that only its owner reads, and with a folder that only he enters: nothing.
+OWNER_READS, OWNER_ENTERS = 0o600, 0o700
+#: So many tables are woken together.
+MOST_WAKING = 200
 #: How long a database may keep us waiting, in seconds.
 DATABASE_PATIENCE = 5
 #: For so many milliseconds a decision is left to whoever has thought about the table's bots before.
@@ -80,6 +92,10 @@ class Entry:
     #: New values of the columns that say again what follows from the changes.
     marks: dict[str, Any] = field(default_factory=dict)
     new_table: NewTable | None = None
+    #: The change that the first of them follows: they are written only if the database has it.
+    after: Change | None = None
+    #: What was said before this line is forgotten.
+    first_line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +107,39 @@ class Stored:
     changes: list[Change]
     #: Who has thought about the decisions of its bots last.
     thinker: str | None = None
+    #: How many changes were found behind a gap, and set aside.
+    lost: int = 0
+
+
+class Newest(NamedTuple):
+    """By what the last change of a table is known."""
+
+    version: int
+    at: int
+    request: str
+
+
+class Spell(NamedTuple):
+    """A time from when to when."""
+
+    began: int
+    ended: int
+
+
+class Waking(NamedTuple):
+    """A table whose clock has ended, and when."""
+
+    at: int
+    number: int
+    table: str
+
+
+class Undecided(NamedTuple):
+    """A table at which a bot of some level has to decide, and the key of who sat down there first."""
+
+    table: str
+    level: str
+    person: bytes | None
 
 
 class Claim(NamedTuple):
@@ -128,13 +177,22 @@ def migrate(url: str) -> None:
         command.upgrade(config, "head")
 
 
+def keep_private(file: Path) -> None:
+    """Let only its owner read a database of SQLite, which holds hidden deals; its log follows it."""
+    file.touch(mode=OWNER_READS)
+    for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        # Somebody else's file, or one on a disk that knows no owners, is his business.
+        with contextlib.suppress(FileNotFoundError, PermissionError, NotImplementedError):
+            each.chmod(OWNER_READS)
+
+
 def make_engine(url: str) -> Engine:
     """An engine that answers or fails within our patience."""
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite":
         if parts.drivername in ("postgresql", "postgres"):
             parts = parts.set(drivername="postgresql+psycopg")
-        return create_engine(
+        engine = create_engine(
             parts,
             pool_pre_ping=True,
             hide_parameters=True,
@@ -146,6 +204,8 @@ def make_engine(url: str) -> Engine:
                 "keepalives_idle": DATABASE_PATIENCE,
             },
         )
+        event.listen(engine, "connect", _commit_for_good)
+        return engine
     engine = create_engine(parts, hide_parameters=True, connect_args={"timeout": DATABASE_PATIENCE})
 
     @event.listens_for(engine, "connect")
@@ -164,20 +224,31 @@ def make_engine(url: str) -> Engine:
     return engine
 
 
+def _commit_for_good(connection: Any, _: object) -> None:
+    """What PostgreSQL has acknowledged is on disk, whatever its settings say; more than that may be set."""
+    connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"
+    )
+    connection.commit()
+
+
 class Store:
     """Tables in a database. Safe to use from several threads."""
 
     def __init__(self, url: str, *, migrated: bool = False) -> None:
         """Open a database; unless it is known to be migrated, it is brought to the present schema first."""
         if not migrated:
-            file = make_url(url).database if url.startswith("sqlite") else None
-            if file:
-                Path(file).parent.mkdir(parents=True, exist_ok=True)
+            if (file := file_of(url)) is not None:
+                file.parent.mkdir(parents=True, exist_ok=True, mode=OWNER_ENTERS)
+                keep_private(file)
             migrate(url)
         self._engine = make_engine(url)
         self._sqlite = self._engine.dialect.name == "sqlite"
         # SQLite takes one writer at a time; waiting here is fairer than its busy timeout.
         self._writing = threading.Lock()
+        #: How often the database has failed: afterwards it can be another one, which knows less.
+        self.failures = 0
 
     def close(self) -> None:
         self._engine.dispose()
@@ -185,33 +256,45 @@ class Store:
     # --- Reading ---------------------------------------------------------------------------------------
 
     def load(self, table: str) -> Stored | None:
-        """A table with all its changes."""
-        with self._reading() as connection:
+        """A table with all its changes, or those before a gap: what is behind it is set aside."""
+        with self.reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
             if row is None:
                 return None
             setup = Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal)
-            return Stored(row.number, setup, _changes(connection, row.number, 0), row.thinker)
+            found = _changes(connection, row.number, 0)
+        changes = whole_part(found)
+        lost = len(found) - len(changes)
+        if lost:
+            self._set_aside(row.number, len(changes))
+        return Stored(row.number, setup, changes, row.thinker, lost)
+
+    def _set_aside(self, number: int, version: int) -> None:
+        """Take the changes after a version out of a table's history, and keep them elsewhere."""
+        rows = schema.changes.c
+        behind = and_(rows.table_number == number, rows.version > version)
+        columns = [*CHANGE_COLUMNS, "set_aside_at"]
+        at = literal(time.time_ns() // 1_000_000, BigInteger)
+        with self.writing() as connection:
+            taken = select(*schema.changes.columns, at).where(behind)
+            connection.execute(insert(schema.lost_changes).from_select(columns, taken))
+            connection.execute(delete(schema.changes).where(behind))
 
     def changes_after(self, number: int, version: int) -> list[Change]:
         """What has been done at a table since a version."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return _changes(connection, number, version)
 
-    def change_of_request(self, number: int, request: str) -> Change | None:
-        """The change that a request has led to, if it has been carried out."""
+    def changes_of_request(self, number: int, request: str) -> list[Change]:
+        """What requests with an id have led to; different people may have thought of the same one."""
         rows = schema.changes.c
-        with self._reading() as connection:
-            found = connection.execute(
-                select(*CHANGE)
-                .where(rows.table_number == number, rows.request == request)
-                .order_by(rows.version)
-            ).first()
-        return None if found is None else Change(*found)
+        query = select(*CHANGE).where(rows.table_number == number, rows.request == request)
+        with self.reading() as connection:
+            return [Change(*row) for row in connection.execute(query.order_by(rows.version))]
 
     def table_of_creation(self, creation: bytes) -> str | None:
         """The table that was created by a request."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(
                 select(schema.tables.c.id).where(schema.tables.c.creation == creation)
             ).scalar()
@@ -220,7 +303,7 @@ class Store:
     def lines(self, number: int, after: int = 0, most: int = 200) -> list[Line]:
         """The last lines said at a table after a number."""
         rows = schema.chat.c
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(
                 select(rows.number, rows.at, rows.seat, rows.words, rows.request)
                 .where(rows.table_number == number, rows.number > after)
@@ -235,7 +318,7 @@ class Store:
         query = select(schema.tables).where(schema.PUBLIC, rows.status == status)
         if before is not None:
             query = query.where(rows.updated_at < before)
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(query.order_by(rows.updated_at.desc()).limit(most)).all()
             if not found:
                 return []
@@ -261,32 +344,72 @@ class Store:
             for row in found
         ]
 
-    def to_wake(self, now: int, board: str, most: int = 200) -> list[str]:
-        """Tables on a board whose clock has ended."""
+    def to_wake(
+        self, now: int, board: str, after: Waking | None = None, most: int = MOST_WAKING
+    ) -> list[Waking]:
+        """Tables on a board whose clock has ended, after one of them."""
         rows = schema.tables.c
-        query = select(rows.id).where(
-            rows.wake_at.is_not(None), rows.wake_at <= now, rows.bot.is_(None), _is_on(board)
+        query = select(rows.wake_at, rows.number, rows.id).where(
+            rows.wake_at.is_not(None), rows.wake_at <= now, rows.bot.is_(None), is_on(board)
         )
-        with self._reading() as connection:
-            return list(connection.execute(query.order_by(rows.wake_at).limit(most)).scalars())
+        if after is not None:
+            later = and_(rows.wake_at == after.at, rows.number > after.number)
+            query = query.where(rows.wake_at >= after.at, or_(rows.wake_at > after.at, later))
+        with self.reading() as connection:
+            found = connection.execute(query.order_by(rows.wake_at, rows.number).limit(most))
+            return [Waking(*row) for row in found]
 
-    def to_decide(self, now: int, board: str, thinker: str, most: int = 200) -> list[tuple[str, str]]:
-        """Tables on a board at which a thinker may claim what a bot has to decide, with its level."""
-        rows = schema.tables.c
-        query = select(rows.id, rows.bot).where(rows.wake_at.is_not(None), _is_free(now, board, thinker))
-        with self._reading() as connection:
-            return [(row.id, row.bot) for row in connection.execute(query.order_by(rows.wake_at).limit(most))]
+    def pauses_since(self, at: int) -> list[Spell]:
+        """When nobody served, from before a time on."""
+        rows = schema.spells.c
+        current = select(func.max(rows.number)).where(rows.began <= at).scalar_subquery()
+        query = select(rows.began, rows.ended).where(rows.number >= func.coalesce(current, 0))
+        with self.reading() as connection:
+            spells = [Spell(*row) for row in connection.execute(query.order_by(rows.number))]
+        return [Spell(before.ended, after.began) for before, after in pairwise(spells)]
 
-    def newest_versions(self, numbers: Sequence[int]) -> dict[int, int]:
-        """The version of each of some tables."""
-        rows = schema.changes.c
-        query = select(rows.table_number, text("max(version)")).where(rows.table_number.in_(numbers))
-        with self._reading() as connection:
+    def to_decide(self, now: int, board: str, thinker: str, most: int = 200) -> list[Undecided]:
+        """Tables on a board at which a thinker may claim what a bot has to decide.
+
+        First the one of each person that has waited longest, then everybody's second one, and so on.
+        """
+        rows, first = schema.tables.c, schema.changes.c
+        person = (
+            select(first.key).where(first.table_number == rows.number, first.version == 1).scalar_subquery()
+        )
+        waiting = select(rows.id, rows.bot, person.label("person"), rows.wake_at).where(
+            rows.wake_at.is_not(None), _is_free(now, board, thinker)
+        )
+        found = waiting.subquery("waiting").c
+        turn = func.row_number().over(partition_by=found.person, order_by=found.wake_at)
+        query = select(found.id, found.bot, found.person).order_by(turn, found.wake_at).limit(most)
+        with self.reading() as connection:
+            return [Undecided(*row) for row in connection.execute(query)]
+
+    def newest_changes(self, numbers: Sequence[int]) -> dict[int, Newest]:
+        """The last change of each of some tables."""
+        rows, newest = schema.changes.c, schema.changes.alias("newest").c
+        last = select(func.max(newest.version)).where(newest.table_number == rows.table_number)
+        query = select(rows.table_number, rows.version, rows.at, rows.request).where(
+            rows.table_number.in_(numbers), rows.version == last.scalar_subquery()
+        )
+        with self.reading() as connection:
+            return {number: Newest(*told) for number, *told in connection.execute(query)}
+
+    def newest(self, number: int) -> tuple[Newest | None, int]:
+        """The last change of a table, and the number of the last line said there."""
+        return self.newest_changes([number]).get(number), self.newest_lines([number]).get(number, 0)
+
+    def newest_lines(self, numbers: Sequence[int]) -> dict[int, int]:
+        """The number of the last line said at each of some tables."""
+        rows = schema.chat.c
+        query = select(rows.table_number, func.max(rows.number)).where(rows.table_number.in_(numbers))
+        with self.reading() as connection:
             return {row[0]: row[1] for row in connection.execute(query.group_by(rows.table_number))}
 
     def ping(self) -> None:
         """Raises `StorageFailed` if the database does not answer."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             connection.execute(text("SELECT 1"))
 
     def tidy_up(self) -> None:
@@ -294,11 +417,15 @@ class Store:
         file = self._engine.url.database if self._sqlite else None
         log = Path(f"{file}-wal")
         if file and log.exists() and log.stat().st_size > TIDY_AT:
-            with self._reading() as connection:
+            with self.reading() as connection:
                 connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
-    def _reading(self) -> "_Guarded":
-        return _Guarded(self._engine)
+    def reading(self) -> "_Guarded":
+        """A connection to ask with."""
+        return _Guarded(self._engine, self._fail)
+
+    def _fail(self) -> None:
+        self.failures += 1
 
     # --- Writing ---------------------------------------------------------------------------------------
 
@@ -312,8 +439,14 @@ class Store:
                 with self._engine.begin() as connection:
                     self._write(connection, entries)
                 return [True] * len(entries)
-            except IntegrityError:
+            except (IntegrityError, _Gap):
                 return [self._write_alone(entry) for entry in entries]
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction of its own."""
+        with self._pen(), self._engine.begin() as connection:
+            yield connection
 
     @contextlib.contextmanager
     def _pen(self) -> Iterator[None]:
@@ -325,13 +458,28 @@ class Store:
                 if not self._sqlite:
                     # A session may stay read-only when the database no longer is: begin with new ones.
                     self._engine.dispose()
+                self._fail()
                 raise StorageFailed from error
+
+    def serve(self, now: int, missed: int) -> Spell:
+        """Somebody serves now: the spell goes on, or a new one begins after more than *missed* without."""
+        rows = schema.spells.c
+        with self.writing() as connection:
+            last = connection.execute(select(schema.spells).order_by(rows.number.desc()).limit(1)).first()
+            if last is None or now - last.ended > missed:
+                # If two begin it at once, one of them fails, and tries again.
+                number = 1 if last is None else last.number + 1
+                connection.execute(insert(schema.spells).values(number=number, began=now, ended=now))
+                return Spell(now, now)
+            ended = max(now, last.ended)
+            connection.execute(update(schema.spells).where(rows.number == last.number).values(ended=ended))
+        return Spell(last.began, ended)
 
     def _write_alone(self, entry: Entry) -> bool:
         try:
             with self._engine.begin() as connection:
                 self._write(connection, [entry])
-        except IntegrityError:
+        except (IntegrityError, _Gap):
             return False
         return True
 
@@ -339,21 +487,47 @@ class Store:
         rows: list[tuple[Any, ...]] = []
         # All processes write in the same order, so that no two wait for each other.
         for entry in sorted(entries, key=lambda entry: entry.table):
-            rows += [_row(entry.table, change) for change in entry.changes]
+            _add_rows(rows, entry.table, entry.changes, entry.after)
             if entry.new_table:
-                rows += _create(connection, entry.new_table)
+                number = _create(connection, entry.new_table)
+                _add_rows(rows, number, entry.new_table.changes, None)
             if line := entry.line:
                 values = (entry.table, line.number, line.at, line.seat, line.words, line.request)
                 columns = [column.name for column in schema.chat.columns]
                 connection.execute(insert(schema.chat), dict(zip(columns, values, strict=True)))
+                if entry.first_line:
+                    rows_of_chat = schema.chat.c
+                    old = and_(
+                        rows_of_chat.table_number == entry.table, rows_of_chat.number < entry.first_line
+                    )
+                    connection.execute(delete(schema.chat).where(old))
             if entry.marks:
                 connection.execute(
                     update(schema.tables).where(schema.tables.c.number == entry.table).values(**entry.marks)
                 )
         for at in range(0, len(rows), ROWS_AT_ONCE):
             batch = rows[at : at + ROWS_AT_ONCE]
-            statement = _insertion(len(batch), "?" if self._sqlite else "%s")
-            connection.exec_driver_sql(statement, tuple(value for row in batch for value in row))
+            values = tuple(value for row in batch for value in row)
+            if connection.exec_driver_sql(_insertion(len(batch), self._sqlite), values).rowcount < len(batch):
+                raise _Gap
+
+    def forget(self, before: int, most: int = 100) -> list[str]:
+        """Delete tables that nobody has played at since a time; returns their ids."""
+        rows = schema.tables.c
+        old = select(rows.number, rows.id).where(rows.status != PLAYING, rows.updated_at < before).limit(most)
+        with self.writing() as connection:
+            found = connection.execute(old).all()
+            numbers = [row.number for row in found]
+            for table in (
+                schema.findings,
+                schema.reviews,
+                schema.chat,
+                schema.changes,
+                schema.lost_changes,
+            ):
+                connection.execute(delete(table).where(table.c.table_number.in_(numbers)))
+            connection.execute(delete(schema.tables).where(rows.number.in_(numbers)))
+        return [row.id for row in found]
 
     # --- Claiming the decisions of bots ----------------------------------------------------------------
 
@@ -366,7 +540,7 @@ class Store:
             .values(thinker=thinker, wake_at=until, attempts=rows.attempts + 1)
             .returning(rows.number, rows.attempts)
         )
-        with self._pen(), self._engine.begin() as connection:
+        with self.writing() as connection:
             found = connection.execute(claimed).one_or_none()
         return None if found is None else Claim(*found)
 
@@ -392,14 +566,14 @@ class Store:
         held = rows.attempts > 0 if attempt is None else rows.attempts == attempt
         changed = update(schema.tables).where(rows.thinker == thinker, held).values(**marks)
         count = 0
-        with self._pen(), self._engine.begin() as connection:
+        with self.writing() as connection:
             # One after the other in everybody's order, so that no two wait for each other.
             for number in sorted(numbers):
                 count += connection.execute(changed.where(rows.number == number)).rowcount
         return count
 
 
-def _is_on(board: str) -> ColumnElement[bool]:
+def is_on(board: str) -> ColumnElement[bool]:
     """Is a table played on a board?"""
     named = schema.tables.c.setup["board"].as_string()
     return func.coalesce(named, UNNAMED_BOARD) == board
@@ -413,31 +587,73 @@ def _is_free(now: int, board: str, thinker: str) -> ColumnElement[bool]:
     rows = schema.tables.c
     ours = or_(rows.thinker.is_(None), rows.thinker == thinker, rows.attempts > 0)
     left = or_(ours, rows.wake_at <= now - PREFERENCE)
-    return and_(rows.bot.is_not(None), rows.wake_at <= now, left, _is_on(board))
+    return and_(rows.bot.is_not(None), rows.wake_at <= now, left, is_on(board))
+
+
+class _Gap(Exception):
+    """A change does not follow what the database has."""
+
+
+#: What a row brings besides its columns: is its predecessor to be looked for, and when and by which request
+#: was it made, if that is known?
+FOLLOWS = {"follows": "smallint", "previous_at": "bigint", "previous_request": "varchar"}
 
 
 @cache
-def _insertion(rows: int, mark: str) -> str:
-    """One statement for many rows: the interpreter lock is let go once, not for every row."""
-    row = f"({', '.join([mark] * len(CHANGE_COLUMNS))})"
-    return f"INSERT INTO changes ({', '.join(CHANGE_COLUMNS)}) VALUES {', '.join([row] * rows)}"
+def _insertion(rows: int, sqlite: bool) -> str:
+    """One statement for many rows, each of which is written only if its predecessor is there.
 
-
-def _row(number: int, change: Change) -> tuple[Any, ...]:
+    One, for the interpreter lock is let go once then, not for every row.
+    """
+    types = {column.name: column.type.compile(POSTGRESQL) for column in schema.changes.columns} | FOLLOWS
+    mark = "?" if sqlite else "%s"
+    row = f"({', '.join([mark] * len(types))})"
+    first = row if sqlite else f"({', '.join(f'CAST(%s AS {kind})' for kind in types.values())})"
     return (
-        number,
-        change.version,
-        change.at,
-        change.kind,
-        change.seat,
-        change.words,
-        change.request,
-        change.key,
+        f"INSERT INTO changes ({', '.join(CHANGE_COLUMNS)})"
+        f" WITH new ({', '.join(types)}) AS (VALUES {', '.join([first, *[row] * (rows - 1)])})"
+        f" SELECT {', '.join(CHANGE_COLUMNS)} FROM new WHERE follows = 0 OR EXISTS ("
+        "SELECT 1 FROM changes AS before"
+        " WHERE before.table_number = new.table_number AND before.version = new.version - 1"
+        " AND (new.previous_at IS NULL"
+        " OR before.at = new.previous_at AND before.request = new.previous_request))"
     )
 
 
-def _create(connection: Connection, new: NewTable) -> list[tuple[Any, ...]]:
-    """Insert a table; returns the rows of its changes."""
+def _add_rows(
+    rows: list[tuple[Any, ...]], number: int, changes: Sequence[Change], after: Change | None
+) -> None:
+    """Add the rows of changes, each with what it follows if that is not among them."""
+    for change in changes:
+        follows = change.version > 1 and not (rows and rows[-1][:2] == (number, change.version - 1))
+        known = after if follows else None
+        rows.append(
+            (
+                number,
+                change.version,
+                change.at,
+                change.kind,
+                change.seat,
+                change.words,
+                change.request,
+                change.key,
+                int(follows),
+                known and known.at,
+                known and known.request,
+            )
+        )
+
+
+def whole_part(changes: list[Change]) -> list[Change]:
+    """The changes up to the first that is missing."""
+    for at, change in enumerate(changes):
+        if change.version != at + 1:
+            return changes[:at]
+    return changes
+
+
+def _create(connection: Connection, new: NewTable) -> int:
+    """Insert a table; returns its number."""
     setup = new.setup
     created = connection.execute(
         insert(schema.tables).values(
@@ -454,7 +670,7 @@ def _create(connection: Connection, new: NewTable) -> list[tuple[Any, ...]]:
         )
     )
     (number,) = created.inserted_primary_key or (0,)
-    return [_row(number, change) for change in new.changes]
+    return int(number)
 
 
 def _changes(connection: Connection, number: int, after: int) -> list[Change]:
@@ -467,17 +683,20 @@ def _changes(connection: Connection, number: int, after: int) -> list[Change]:
 class _Guarded:
     """A connection for reading whose failures are ours."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, fail: Callable[[], None]) -> None:
         self._engine = engine
+        self._fail = fail
 
     def __enter__(self) -> Connection:
         try:
             self._connection = self._engine.connect()
         except SQLAlchemyError as error:
+            self._fail()
             raise StorageFailed from error
         return self._connection
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
         self._connection.close()
         if isinstance(error, SQLAlchemyError):
+            self._fail()
             raise StorageFailed from error

@@ -8,15 +8,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ruhr.board import Board
-from ruhr.bots import names_for
+from ruhr.bots import USUAL, names_for
 from ruhr.edge.events import AnyEvent
 from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.server.errors import TableError
+from ruhr.server.names import look_alike
 from ruhr.view import Look
 
 #: The kinds of change. What is undone is the last decision, or with words all that followed so many others.
-JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
+#: What is paused is the clock of who decides, from the time in the words until that of the change.
+JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH, PAUSED, SENT_OFF = KINDS = (
     "joined",
     "left",
     "returned",
@@ -24,6 +26,8 @@ JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH = KINDS = (
     "undone",
     "ran_out",
     "rematch",
+    "paused",
+    "sent_off",
 )
 #: A table is open until all its seats are taken, then played at until the game ends or the clock closes it.
 OPEN, PLAYING, FINISHED, CLOSED = STATUSES = ("open", "playing", "finished", "closed")
@@ -69,6 +73,16 @@ class Setup:
     to_look_at: bool = False
     #: May the one person who plays against bots go back to the start of what he did in a phase?
     practice: bool = False
+    #: How long its bots think, if they search.
+    thinking: str = USUAL
+    #: Can whoever made the table know what is hidden?
+    known_deal: bool = False
+    #: What the chance of its bots comes from: nobody knows it before the end.
+    secret: str = ""
+    #: The hash of the key with which it was made, as hexadecimal digits.
+    host: str = ""
+    #: What the host gives to whom he invites, if nobody else may sit down.
+    invitation: str = ""
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored, but for what has a column of its own."""
@@ -83,6 +97,11 @@ class Setup:
             "board": self.board,
             "to_look_at": self.to_look_at,
             "practice": self.practice,
+            "thinking": self.thinking,
+            "known_deal": self.known_deal,
+            "secret": self.secret,
+            "host": self.host,
+            "invitation": self.invitation,
         }
 
     @classmethod
@@ -104,6 +123,12 @@ class Setup:
             data.get("board", UNNAMED_BOARD),
             data.get("to_look_at", False),
             data.get("practice", False),
+            data.get("thinking", USUAL),
+            data.get("known_deal", data["origin"] == RECORD),
+            # Tables that were stored without a secret go on as they were begun.
+            data.get("secret", table),
+            data.get("host", ""),
+            data.get("invitation", ""),
         )
 
 
@@ -119,6 +144,14 @@ class Change:
     request: str
     #: The hash of the key with which a seat is taken.
     key: bytes | None = None
+
+
+def following(history: str, change: Change) -> str:
+    """The id of the history that a change leads to: two tables with the same one have the same changes."""
+    told = (
+        f"{history} {change.version} {change.at} {change.kind} {change.seat} {change.words} {change.request}"
+    )
+    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
 
 
 @dataclass(slots=True)
@@ -142,6 +175,9 @@ class Table:
     setup: Setup
     board: Board | None
     version: int = 0
+    #: The id of what has led to this version, and the last of it.
+    history: str = ""
+    last: Change | None = None
     status: str = OPEN
     seats: list[Seat] = field(default_factory=list)
     game: Game | None = None
@@ -150,6 +186,8 @@ class Table:
     #: What every seat has left on its clock, as it was when the decision was asked for.
     banks: list[int] = field(default_factory=list)
     rematch: str | None = None
+    #: The keys of those whom the host has sent away.
+    sent_off: set[bytes] = field(default_factory=set)
     #: What was shown last, as far as it need not be made anew.
     _look: Look | None = None
     _shown_seats: list[dict[str, Any]] | None = None
@@ -186,6 +224,11 @@ class Table:
         return None if self.decider is None else self.seats[self.decider].level
 
     @property
+    def time_runs(self) -> bool:
+        """Is it a person's time that runs?"""
+        return self.setup.clock is not None and self.decider is not None and self.bot_to_decide is None
+
+    @property
     def clock_ends_at(self) -> int | None:
         """When the time of the person who decides is up, if anything happens then."""
         seat, clock = self.decider, self.setup.clock
@@ -215,14 +258,42 @@ class Table:
         decider = self.decider or 0
         return seats[0] if seats and decider not in seats else decider
 
+    def is_host(self, keys: set[bytes]) -> bool:
+        """Has the holder of these keys made the table?"""
+        return self.setup.host in [key.hex() for key in keys]
+
+    def told_to_host(self, keys: set[bytes]) -> dict[str, Any]:
+        """Whether the holder of these keys has made the table, and what only he may know then."""
+        host = self.is_host(keys)
+        return {"host": host, "invitation": self.setup.invitation or None if host else None}
+
     # --- What may be done; each raises `TableError` and changes nothing if it may not ------------------
 
-    def check_join(self, seat: int) -> None:
-        """May a person sit down here?"""
+    def check_join(self, seat: int, name: str, key: bytes, invitation: str | None) -> None:
+        """May a person sit down here, under this name?"""
         if self.status != OPEN:
             raise TableError("table_not_open", status=self.status)
         if self._at(seat).name is not None:
             raise TableError("seat_taken", seat=seat)
+        if key in self.sent_off:
+            raise TableError("sent_away")
+        invited = not self.setup.invitation or invitation == self.setup.invitation or self.is_host({key})
+        if not invited:
+            raise TableError("not_invited")
+        for other in self.seats:
+            if other.name is not None and other.key != key and look_alike(name, other.name):
+                raise TableError("name_taken", name=name, other=other.name)
+
+    def check_send_away(self, seat: int, keys: set[bytes]) -> bytes:
+        """May the holder of these keys send away who sits here? Returns that person's key."""
+        if not self.is_host(keys):
+            raise TableError("not_the_host")
+        if self.status != OPEN:
+            raise TableError("table_not_open", status=self.status)
+        key = self._at(seat).key
+        if key is None or key in keys:
+            raise TableError("nobody_to_send_away", seat=seat)
+        return key
 
     def check_decider(self, keys: set[bytes]) -> int:
         """Does the holder of these keys decide now? Returns his seat."""
@@ -295,18 +366,9 @@ class Table:
     def apply(self, change: Change) -> list[AnyEvent]:
         """Carry out the next change; returns what has happened in the game by it."""
         events: list[AnyEvent] = []
-        seat = self.seats[change.seat]
         match change.kind:
             case "joined":
-                seat.name, seat.key = change.words, change.key
-                if all(seat.name is not None for seat in self.seats):
-                    events = self._begin(change.at)
-            case "left" if self.status == OPEN:
-                seat.name, seat.key = None, None
-            case "left":
-                seat.level = change.words
-            case "returned":
-                self._return(change)
+                events = self._sit_down(change)
             case "played":
                 events = self._game.play(change.words)
                 self._stop_clock(change, used=change.at - self.since, gain=1)
@@ -314,17 +376,44 @@ class Table:
                 self._take_back(change)
             case "ran_out":
                 self._run_out(change)
+            case "paused":
+                self._use(change.seat, int(change.words) - self.since)
+                self.since = change.at
             case "rematch":
                 self.rematch = change.words
-            case kind:
-                raise AssertionError(kind)
-        self.version = change.version
+            case _:
+                self._get_up_or_return(change)
+        self.version, self.last = change.version, change
+        self.history = following(self.history, change)
         if change.kind not in (PLAYED, UNDONE):
             self._shown_seats = None
         if self.game is not None and self.status in (PLAYING, FINISHED):
             # What was finished goes on if its end is taken back.
             self.status = FINISHED if self.game.over else PLAYING
         return events
+
+    def _sit_down(self, change: Change) -> list[AnyEvent]:
+        seat = self.seats[change.seat]
+        seat.name, seat.key = change.words, change.key
+        return self._begin(change.at) if all(seat.name is not None for seat in self.seats) else []
+
+    def _get_up_or_return(self, change: Change) -> None:
+        seat = self.seats[change.seat]
+        match change.kind:
+            case "left" if self.status == OPEN:
+                seat.name, seat.key = None, None
+            case "left":
+                self._leave(change)
+            case "returned":
+                seat.level = None
+                if self.decider == change.seat:
+                    self.since = change.at
+            case "sent_off":
+                assert change.key is not None
+                self.sent_off.add(change.key)
+                seat.name, seat.key = None, None
+            case kind:
+                raise AssertionError(kind)
 
     def _begin(self, at: int) -> list[AnyEvent]:
         """All seats are taken: the game begins, or goes on where a record stopped."""
@@ -346,11 +435,18 @@ class Table:
 
     def _stop_clock(self, change: Change, used: int, gain: int) -> None:
         """The time used is gone for good; an increment gained is lost again with the decision taken back."""
-        clock = self.setup.clock
-        if clock is not None and self.seats[change.seat].level is None:
-            left = max(0, self.banks[change.seat] - used)
-            self.banks[change.seat] = max(0, left + gain * clock.increment)
+        clock, seat = self.setup.clock, change.seat
+        if clock is not None and self.seats[seat].level is None:
+            self._use(seat, used)
+            self.banks[seat] = max(0, self.banks[seat] + gain * clock.increment)
+        elif clock is not None and self.banks[seat] == 0:
+            # Whoever had no time left has some for the next decision, after a bot has made one for him.
+            self.banks[seat] = clock.increment
         self.since = change.at
+
+    def _use(self, seat: int, time: int) -> None:
+        if self.setup.clock is not None:
+            self.banks[seat] = max(0, self.banks[seat] - max(0, time))
 
     def _take_back(self, change: Change) -> None:
         # Another player's thoughts about what is taken back cost nobody time.
@@ -361,13 +457,13 @@ class Table:
             self._game.undo(change.seat)
         self._stop_clock(change, used, gain=-1)
 
-    def _return(self, change: Change) -> None:
-        """Whoever comes back has time for a decision at least."""
-        self.seats[change.seat].level = None
-        if self.setup.clock:
-            self.banks[change.seat] = max(self.banks[change.seat], self.setup.clock.increment)
+    def _leave(self, change: Change) -> None:
+        """Whoever leaves has used the time until then, and finds what is left of it when he comes back."""
+        if self.time_runs and self.decider == change.seat:
+            self._use(change.seat, change.at - self.since)
         if self.decider == change.seat:
             self.since = change.at
+        self.seats[change.seat].level = change.words
 
     def _run_out(self, change: Change) -> None:
         clock = self.setup.clock
@@ -394,8 +490,10 @@ class Table:
         return {
             "id": setup.id,
             "version": self.version,
+            "history": self.history,
             "status": self.status,
             "public": setup.public,
+            "by_invitation": bool(setup.invitation),
             "created_at": setup.created_at,
             "calmer_water": setup.calmer_water,
             "origin": setup.origin,
@@ -406,6 +504,9 @@ class Table:
             "banks": list(self.banks),
             "undo": self._undo(),
             "practice": setup.practice,
+            "known_deal": setup.known_deal,
+            "thinking": setup.thinking,
+            "secret": setup.secret if self.status in (FINISHED, CLOSED) else None,
             "rewind": self._rewind(),
             "hints": self.one_person,
             "step": 0 if game is None else game.decision_count,
@@ -428,7 +529,10 @@ class Table:
             "status": status,
             "seats": self._seats(),
             "clock": self._clock(),
+            "origin": self.setup.origin,
             "practice": self.setup.practice,
+            "known_deal": self.setup.known_deal,
+            "by_invitation": bool(self.setup.invitation),
         }
 
     def _clock(self) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""Processes in which bots think, of a server and of a worker alike.
+"""Processes in which bots think and games are looked back at, of a server and of a worker alike.
 
 Each keeps the bots it has thought for, with what they have seen of the future. So everything that the bot of
 a seat decides is asked of the same process, as long as it lives. One that takes too long is killed; whatever
@@ -18,11 +18,14 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from ruhr.bots import ADVISER, Budget, Situation, make_bot, situation_of
+from ruhr.bots import ADVISER, USUAL, Budget, Situation, make_bot, situation_of
 from ruhr.bots.minds import Minds
 from ruhr.game import Game
 from ruhr.record import Record
+from ruhr.server import looking_back
 from ruhr.server.errors import TableError
+from ruhr.server.fairness import Asker, Turns
+from ruhr.server.looking_back import PlainData
 from ruhr.server.settings import Settings
 
 #: Levels that think for more than a moment; the others do not have to queue behind them.
@@ -31,13 +34,16 @@ DEEP = ("reeder",)
 LOOKS_FOR_ADVICE = 1000
 #: So many decisions may wait for a process, one that is thought about included.
 QUICK_ROOM, DEEP_ROOM = 64, 2
+#: And so many hints for one person.
+ADVICE_ROOM = 3
 #: So many bots are kept by a process.
 QUICK_MINDS, DEEP_MINDS = 1000, 64
 #: A process has started by then, in seconds.
 PATIENCE = 20
-
-#: A record, or advice.
-PlainData = dict[str, Any]
+#: People come first, then their games, and last what looks back at games: who yields most to others.
+OF_GAMES, LOOKING_BACK = 10, 19
+#: A piece of a review is given up if it takes so many seconds.
+SECONDS_FOR_A_PIECE = 300
 
 log = structlog.get_logger()
 
@@ -54,28 +60,34 @@ class Question(NamedTuple):
     table: str
     seat: int
     record: PlainData
+    #: What the chance of the table's bots comes from.
+    secret: str = ""
+    #: How long it thinks.
+    thinking: str = USUAL
 
 
-def seed_of(table: str, seat: int) -> str:
-    """The seed of the bot that decides for a seat."""
-    return f"{table} {seat}"
+def seed_of(secret: str, seat: int) -> str:
+    """The seed of the bot that decides for a seat at a table with a secret."""
+    return f"{secret} {seat}"
 
 
 # --- In a process --------------------------------------------------------------------------------------
 
 
-def think(pipe: Connection, settings: Settings, most_minds: int) -> None:
+def think(pipe: Connection, settings: Settings, most_minds: int, yielding: int) -> None:
     """Answer questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        # People come first.
-        os.nice(10)
+        os.nice(yielding)
     board = settings.board_played_on
     minds = Minds(most=most_minds)
     try:
         pipe.send(None)
         while True:
-            question: Question = pipe.recv()
+            question: Question | looking_back.PartOfReview = pipe.recv()
+            if not isinstance(question, Question):
+                pipe.send(looking_back.worked_out(question, board))
+                continue
             # A bot gets to see what is on the table, not the record.
             situation = situation_of(Game.from_record(Record.from_json(question.record), board))
             pipe.send(_answer(minds, question, situation))
@@ -84,10 +96,10 @@ def think(pipe: Connection, settings: Settings, most_minds: int) -> None:
 
 
 def _answer(minds: Minds, question: Question, situation: Situation) -> str | PlainData:
-    level, table, seat, _ = question
+    level, table, seat, _, secret, thinking = question
     if level is None:
         return _advice(situation)
-    return str(minds.decide(level, seed_of(table, seat), table, situation))
+    return str(minds.decide(level, seed_of(secret, seat), table, situation, thinking))
 
 
 def _advice(situation: Situation) -> PlainData:
@@ -102,9 +114,10 @@ def _advice(situation: Situation) -> PlainData:
 class _Thinker:
     """A process that is asked one thing after the other; the first question starts it."""
 
-    def __init__(self, settings: Settings, most_minds: int) -> None:
+    def __init__(self, settings: Settings, most_minds: int, yielding: int = OF_GAMES) -> None:
         self._settings = settings
         self._most = most_minds
+        self._yielding = yielding
         # Waits for the process, so that nobody else has to.
         self._thread = ThreadPoolExecutor(1, "thinker")
         self._process: BaseProcess | None = None
@@ -113,7 +126,7 @@ class _Thinker:
         #: Questions without an answer.
         self.waiting = 0
 
-    async def ask(self, question: Question, seconds: float) -> Any:
+    async def ask(self, question: Question | looking_back.PartOfReview, seconds: float) -> Any:
         """The answer, or `Stopped`."""
         self.waiting += 1
         try:
@@ -122,7 +135,7 @@ class _Thinker:
         finally:
             self.waiting -= 1
 
-    def _ask(self, question: Question, seconds: float) -> Any:
+    def _ask(self, question: Question | looking_back.PartOfReview, seconds: float) -> Any:
         if self._process is not None and not self._process.is_alive():
             self._end()
         try:
@@ -138,7 +151,8 @@ class _Thinker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=think, args=(theirs, self._settings, self._most), daemon=True)
+        told = (theirs, self._settings, self._most, self._yielding)
+        process = context.Process(target=think, args=told, daemon=True)
         process.start()
         theirs.close()
         self._process, self._pipe = process, ours
@@ -165,7 +179,7 @@ class _Thinker:
 
 
 class Thinkers:
-    """All processes in which bots think: one for quick decisions, some for deep ones, one for advice."""
+    """All processes: one for quick decisions, some for deep ones, one for advice, one that looks back."""
 
     def __init__(self, settings: Settings) -> None:
         #: How many think about deep decisions; with none, there is only advice.
@@ -174,6 +188,8 @@ class Thinkers:
         self._quick = [_Thinker(settings, QUICK_MINDS) for _ in range(min(count, 1))]
         self._deep = [_Thinker(settings, DEEP_MINDS) for _ in range(count)]
         self._adviser = _Thinker(settings, 0)
+        self._advised = Turns(1, ADVICE_ROOM)
+        self._reviewer = _Thinker(settings, 0, LOOKING_BACK)
         #: Who has thought for a seat about deep decisions, the latest last.
         self._minds: OrderedDict[tuple[str, int], _Thinker] = OrderedDict()
 
@@ -182,10 +198,12 @@ class Thinkers:
         lane, room = (self._deep, DEEP_ROOM) if level in DEEP else (self._quick, QUICK_ROOM)
         return sum(thinker.waiting for thinker in lane) < room * len(lane)
 
-    async def decide(self, level: str, table: str, seat: int, record: PlainData) -> str:
+    async def decide(
+        self, level: str, table: str, seat: int, record: PlainData, secret: str, thinking: str = USUAL
+    ) -> str:
         """What the bot of a seat decides, as words; or `Stopped`."""
         answer: str = await self._thinker(level, table, seat).ask(
-            Question(level, table, seat, record), self._seconds
+            Question(level, table, seat, record, secret, thinking), self._seconds
         )
         return answer
 
@@ -199,17 +217,22 @@ class Thinkers:
             self._minds.popitem(last=False)
         return thinker
 
-    async def advise(self, record: PlainData) -> PlainData:
+    async def advise(self, record: PlainData, asker: Asker) -> PlainData:
         """What the adviser would do for whoever has to decide; a thought that takes too long is given up."""
         try:
-            answer: PlainData = await self._adviser.ask(
-                Question(None, "", 0, record), self._seconds_for_advice
-            )
+            async with self._advised.of(asker):
+                question = Question(None, "", 0, record)
+                answer: PlainData = await self._adviser.ask(question, self._seconds_for_advice)
         except Stopped as error:
             log.error("adviser_stopped", reason=str(error))
             raise TableError("took_too_long") from error
         return answer
 
+    async def look_back(self, part: looking_back.PartOfReview) -> Any:
+        """Carry a piece of a review out; or `Stopped`."""
+        return await self._reviewer.ask(part, SECONDS_FOR_A_PIECE)
+
     async def close(self) -> None:
         """Think no more."""
-        await asyncio.gather(*(each.close() for each in (*self._quick, *self._deep, self._adviser)))
+        everybody = (*self._quick, *self._deep, self._adviser, self._reviewer)
+        await asyncio.gather(*(each.close() for each in everybody))

@@ -17,7 +17,7 @@ from pydantic import (
 from typing_extensions import TypeAliasType
 
 from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
-from ruhr.bots import Comparison, Denied, Estimate, Likely, Plan
+from ruhr.bots import CHARACTERS, LEVELS, THINKING, USUAL, Comparison, Denied, Estimate, Likely, Plan
 from ruhr.edge.actions import ACTION_SHAPES
 from ruhr.edge.coaching import REGRET_SHAPES, TOPICS
 from ruhr.edge.events import EVENT_SHAPES, Gains
@@ -25,27 +25,22 @@ from ruhr.edge.moves import Move
 from ruhr.edge.refusals import REFUSAL_SHAPES
 from ruhr.edge.values import Area, Areas, Shape
 from ruhr.edge.views import OutlookView, PrintedBoard, View
+from ruhr.puzzles.puzzle import Answer, Theme
+from ruhr.review.shapes import Account, ReviewedDecision, ReviewedReveal, Share
+from ruhr.server.names import visible, visible_name
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 POSITION_LENGTH = 8000
-#: Joins emoji that belong together; harmless, though not a printable character.
-JOINER = "\u200d"
+BY_INVITATION = "May only sit down whom the host has invited?"
+HOST = "Was the table made with this key?"
+INVITATION = "What the host gives to whom he invites; told to nobody else."
+KNOWN_DEAL = "Can whoever made the table know what is hidden? Such a game does not count."
 
-
-def _visible(text: str) -> str:
-    visible = text.replace(JOINER, "")
-    if not visible.isprintable() or not visible.strip():
-        raise ValueError("only visible characters")
-    return text.strip()
-
-
-Name = Annotated[
-    str,
-    StringConstraints(min_length=1, max_length=NAME_LENGTH),
-    AfterValidator(lambda text: _visible(text.replace(JOINER, ""))),
-]
-ChatText = Annotated[str, StringConstraints(min_length=1, max_length=CHAT_LENGTH), AfterValidator(_visible)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME_LENGTH), AfterValidator(visible_name)]
+ChatText = Annotated[str, StringConstraints(min_length=1, max_length=CHAT_LENGTH), AfterValidator(visible)]
+#: What a host gives to whom he invites.
+Invitation = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 #: A key is invented by whoever takes a seat: at least 128 bits, as 22 to 64 letters of base64url.
 KEY = r"^[A-Za-z0-9_-]{22,64}$"
@@ -55,22 +50,17 @@ PositionText = Annotated[str, StringConstraints(min_length=1, max_length=POSITIO
 ActionWords = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
-Level = Literal[
-    "schiffsjunge",
-    "leichtmatrose",
-    "matrose",
-    "bootsmann",
-    "steuermann",
-    "schiffer",
-    "kapitaen",
-    "reeder",
-    "harkort",
-    "mulvany",
-    "krupp",
-]
+if TYPE_CHECKING:
+    Level = str
+    Thinking = str
+else:
+    Level = Literal[(*LEVELS, *CHARACTERS)]
+    Thinking = Literal[tuple(THINKING)]
 Status = Literal["open", "playing", "finished", "closed"]
 AtEnd = Literal["nothing", "bot", "close"]
-DeedKind = Literal["joined", "left", "returned", "played", "undone", "ran_out", "rematch"]
+DeedKind = Literal[
+    "joined", "left", "returned", "played", "undone", "ran_out", "rematch", "paused", "sent_off"
+]
 Language = Literal["en", "de", "fr", "es"]
 #: Milliseconds since 1970.
 Time = int
@@ -112,20 +102,34 @@ class CreateTable(Strict):
         False, description="The variant without the starred markers; records and positions bring their own."
     )
     public: bool = Field(False, description="Is it listed, or found by its link only?")
+    by_invitation: bool = Field(
+        False, description="May only sit down who has the invitation that the host is told?"
+    )
     practice: bool = Field(
         False,
         description="One person against bots, without a clock, who may take back whole turns; "
         "such a game does not count.",
     )
+    thinking: Thinking = Field(
+        USUAL,
+        description="How long bots think that look into the future: "
+        "a quarter of the usual looks, as many, or four times as many.",
+    )
     clock: NewClock | None = None
-    record: dict[str, Any] | None = Field(None, description="A record to go on with (docs/record.md).")
+    record: dict[str, Any] | None = Field(
+        None,
+        description="A record to go on with (docs/record.md). It tells the deal, so the table says "
+        "`known_deal` to everybody.",
+    )
     step: Annotated[int, Field(ge=0, le=10_000)] | None = Field(
         None,
         description="How many of the record's decisions to keep; "
         "by default all of them, but for the last one of a game that is over.",
     )
     position: PositionText | None = Field(
-        None, description="A position to go on from, instead of a record (docs/position.md)."
+        None,
+        description="A position to go on from, instead of a record (docs/position.md). If it tells what is "
+        "hidden, the table says `known_deal`.",
     )
 
 
@@ -147,11 +151,23 @@ class TryOut(Strict):
     )
 
 
+class AskForReview(Strict):
+    """A game to be looked back at."""
+
+    step: Annotated[int, Field(ge=0, le=10_000)] | None = Field(
+        None, description="Think more about the decision that followed so many others."
+    )
+    again: bool = Field(False, description="Try once more what was given up.")
+
+
 class Join(Strict):
     """Take a seat."""
 
     request: RequestId
     name: Name
+    invitation: Invitation | None = Field(
+        None, description="What the host has given, where one sits down by invitation only."
+    )
 
 
 class Leave(Strict):
@@ -322,8 +338,13 @@ class Table(Strict):
 
     id: str
     version: Version
+    history: str = Field(
+        description="The id of all that has led to this version: it is another one after the same version "
+        "of another history, as there can be after a backup was restored."
+    )
     status: Status
     public: bool
+    by_invitation: bool = Field(description=BY_INVITATION)
     created_at: Time
     calmer_water: bool
     origin: str | None = Field(
@@ -338,6 +359,12 @@ class Table(Strict):
     )
     undo: int | None = Field(description="The seat that may take its last decision back.")
     practice: bool = Field(description="May whole turns be taken back? Such a game does not count.")
+    known_deal: bool = Field(description=KNOWN_DEAL)
+    thinking: Thinking = Field(description="How long its bots think, if they look into the future.")
+    secret: str | None = Field(
+        description="What the chance of its bots came from, so that what they decided can be checked; "
+        "null until the game is over."
+    )
     rewind: Rewind | None = Field(description="How far back that goes, if it can be done now.")
     hints: bool = Field(description="May whoever decides ask for a hint? Not against other people.")
     step: int = Field(description="How many decisions have been made.")
@@ -360,6 +387,8 @@ class TableNow(Strict):
 
     table: Table
     seats: list[int] = Field(description="The seats held with the key of the request.")
+    host: bool = Field(description=HOST)
+    invitation: str | None = Field(description=INVITATION)
     chat: list[Line]
 
 
@@ -372,7 +401,10 @@ class ListedTable(Strict):
     status: Status
     seats: list[Seat]
     clock: Clock | None
+    origin: str | None
     practice: bool
+    known_deal: bool = Field(description=KNOWN_DEAL)
+    by_invitation: bool = Field(description=BY_INVITATION)
 
 
 class PublicTables(Strict):
@@ -445,13 +477,12 @@ class Outlooks(Strict):
     outlooks: list[Outlook]
 
 
-class Hint(Strict):
-    """What the adviser would do, his plan, and how its futures differ from those of the next best choice."""
+class Advice(Strict):
+    """What the adviser would do, his plan, and how its futures differ from those of another choice."""
 
     # Its parts are declared by the bots, and may be given as plain data.
     model_config = ConfigDict(strict=False)
 
-    version: Version
     seat: int
     action: str
     reason: Literal["ahead", "equal"]
@@ -461,6 +492,103 @@ class Hint(Strict):
     instead: Plan
     comparison: Comparison
     estimates: list[Estimate] = Field(description="The advised action first.")
+
+
+class Hint(Advice):
+    """What the adviser would do now."""
+
+    version: Version
+
+
+class TurnOfReview(Strict):
+    """What a player decided in a turn, what that cost him, and of the costliest turns what was better."""
+
+    model_config = ConfigDict(strict=False)
+
+    turn: int
+    seat: int
+    steps: list[int] = Field(description="The decisions, by how many came before.")
+    loss: Share
+    mistaken: bool = Field(description="Is the loss more than noise, and worth speaking of?")
+    at: int | None = Field(description="The costliest decision of a mistaken turn.")
+    better: Advice | None
+
+
+class Review(Strict):
+    """A game, looked back at: points at the end, chances to win from 0 to 1, standard errors."""
+
+    model_config = ConfigDict(strict=False)
+
+    board: str
+    players: list[str]
+    calmer_water: bool
+    seed: int
+    looks: int = Field(description="Looks into the future for every choice that is weighed.")
+    decisions: list[ReviewedDecision]
+    reveals: list[ReviewedReveal]
+    turns: list[TurnOfReview]
+    curve: list[list[float]] = Field(
+        description="Everybody's chance to win before every decision, and at the end."
+    )
+    accounts: list[Account] = Field(description="How every result came about; empty until all is found.")
+    costliest: list[list[int]] = Field(description="Of each seat the costliest turns, the costliest first.")
+    finest: list[list[int]] = Field(description="Of each seat the turns that were played best.")
+
+
+class ReviewSoFar(Strict):
+    """How far a review has come."""
+
+    model_config = ConfigDict(strict=False)
+
+    status: Literal["unasked", "waiting", "done", "failed"] = Field(
+        description="What failed again and again is given up."
+    )
+    found: int = Field(description="How many findings there are,")
+    of: int = Field(description="of how many: one for every decision, and one for the beginning.")
+    review: Review | None = Field(description="What it tells; null if nothing is new.")
+    deeper: list[ReviewedDecision] = Field(description="Decisions that were thought about more.")
+    awaited: list[int] = Field(description="Decisions for which that was asked, and is still to come.")
+
+
+class ListedPuzzle(Strict):
+    """A puzzle in the list."""
+
+    id: str
+    players: int
+    turn: int
+    decision: str = Field(description="What is asked, by the name of the decision.")
+    theme: Theme
+    difficulty: Level | None = Field(description="The weakest level from which on all find it.")
+
+
+class Puzzles(Strict):
+    """All puzzles."""
+
+    puzzles: list[ListedPuzzle]
+
+
+class Puzzle(ListedPuzzle):
+    """A decision to be made, with every answer, the best first."""
+
+    # Costs are declared by the review.
+    model_config = ConfigDict(strict=False)
+
+    position: str = Field(description="One line (docs/position.md).")
+    seat: int
+    natural: str = Field(description="What comes to mind first.")
+    seed: str
+    looks: int
+    answers: list[Answer]
+    reasons: dict[str, Advice] = Field(description="Why the best is better, by the other choice.")
+
+
+class PuzzlesOfReview(Strict):
+    """The costliest turns of a player as puzzles, the costliest first."""
+
+    model_config = ConfigDict(strict=False)
+
+    players: list[str] = Field(description="Everybody's name.")
+    puzzles: list[Puzzle]
 
 
 class Step(Strict):
@@ -479,7 +607,7 @@ class Note(Strict):
     """Something that somebody did besides deciding."""
 
     version: Version
-    kind: Literal["joined", "left", "returned", "ran_out", "rematch"]
+    kind: Literal["joined", "left", "returned", "ran_out", "rematch", "paused", "sent_off"]
     seat: int
     words: str = Field(description="The name of who joined, the level or table that follows.")
     step: int | None = Field(description="After how many decisions; null before the game.")
@@ -675,6 +803,9 @@ class Health(Strict):
 
     status: Literal["ok"]
     version: str
+    news: Literal["listening", "away"] | None = Field(
+        description="Does the server hear from Redis what others do? null if it is the only one."
+    )
 
 
 class Problem(Strict):
@@ -700,6 +831,9 @@ class Hello(Strict):
     type: Literal["hello"]
     keys: list[Key] = Field(default=[], max_length=8)
     version: Version | None = None
+    history: Annotated[str, StringConstraints(max_length=64)] | None = Field(
+        None, description="The history of the table it knows, at that version."
+    )
     line: Version = Field(0, description="The number of the last line of the chat it knows.")
 
 
@@ -751,11 +885,17 @@ ClientMessage = Annotated[
 
 
 class Welcome(Strict):
-    """The answer to hello. Without a table, the changes that were missed follow."""
+    """The answer to hello, and to a table that went back. Without a table, what was missed follows."""
 
     type: Literal["welcome"]
     version: Version
+    stepped_back: bool = Field(
+        description="Is what the client knew lost, because the database had lost it? "
+        "Then table and chat replace all it knows."
+    )
     seats: list[int] = Field(description="The seats held with the client's keys.")
+    host: bool = Field(description=HOST)
+    invitation: str | None = Field(description=INVITATION)
     table: Table | None
     chat: list[Line]
     asked: list[Possibility] | None

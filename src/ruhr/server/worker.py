@@ -33,6 +33,6 @@ async def _work(settings: Settings, metrics: Metrics) -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(stop, told_to_stop.set)
-    async with opened(settings, metrics, settings.board_played_on):
+    async with opened(settings, metrics, settings.board_played_on, serves=False):
         log.info("worker_ready", thinkers=settings.thinkers)
         await told_to_stop.wait()
