@@ -12,7 +12,7 @@ HOUSE := tests/test_house.py tests/test_edge.py tests/language/test_catalogues.p
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev gallery test rules check services bench bench-server bench-web listen pictures docs types format clean
+.PHONY: help play dev gallery test rules check services bench bench-server bench-web fuzz soak lock audit listen pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -57,9 +57,22 @@ bench-server: $(INSTALLED) bench/server/node_modules/.package-lock.json ## compa
 bench-web: $(INSTALLED) services ## measure the client in a real browser
 	cd web && node tests/bench.mjs
 
+soak: $(INSTALLED) services ## play while everything is killed in turn, and count what is lost: minutes=5
+	$(BIN)/python -m tools.soak --minutes $(or $(minutes),5)
+
+lock: $(INSTALLED) ## write down the versions that a server was tested with
+	$(BIN)/python -m tools.lock
+
+audit: .venv-audit/bin/pip-audit web/node_modules/.package-lock.json ## ask whether anything we depend on is known to be unsafe
+	.venv-audit/bin/pip-audit --requirement deploy/server.lock --no-deps --disable-pip
+	$(NPM) audit --prefix web
+
 listen: $(INSTALLED) services ## play with the screen reader Orca and write down what it says
 	@tools/install_services.sh listen
 	$(BIN)/python -m tools.listen
+
+fuzz: $(INSTALLED) ## spoil 20,000 records, boards and positions, and see that each is taken or refused in words
+	$(BIN)/python -m tools.fuzz
 
 pictures: $(INSTALLED) services ## take the pictures of the README anew, from a server at the usual port
 	cd web && node tests/screenshots.mjs
@@ -67,6 +80,8 @@ pictures: $(INSTALLED) services ## take the pictures of the README anew, from a 
 docs: $(INSTALLED) ## write the generated pages of docs/ anew
 	$(BIN)/python tools/rulebook_map.py
 	$(BIN)/python -m tools.lessons
+	$(BIN)/python -m tools.research_page
+	$(BIN)/python -m tools.strategy
 	$(BIN)/python -m tools.web_data
 	$(BIN)/python -m tools.protocol docs
 
@@ -79,7 +94,7 @@ format: $(INSTALLED) ## bring the code into shape
 	$(NPM) run --prefix web --silent format
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .venv-rules .venv-bench build dist src/*.egg-info src/ruhr/server/client web/node_modules bench/server/node_modules
+	rm -rf .venv .venv-rules .venv-bench .venv-audit build dist src/*.egg-info src/ruhr/server/client web/node_modules bench/server/node_modules
 
 $(INSTALLED): $(SOURCES) $(CLIENT)
 	@rm -rf build
@@ -106,6 +121,10 @@ bench/server/node_modules/.package-lock.json: bench/server/package-lock.json
 	@$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("$<", "rb"))["project"]["dependencies"], sep="\n")' > $@.txt
 	.venv-rules/bin/pip install --quiet --disable-pip-version-check --requirement $@.txt hypothesis pytest pytest-xdist
 	@touch $@
+
+.venv-audit/bin/pip-audit:
+	@test -d .venv-audit || $(PYTHON) -m venv .venv-audit
+	.venv-audit/bin/pip install --quiet --disable-pip-version-check pip-audit
 
 .venv-bench/installed: bench/requirements.txt
 	@test -d .venv-bench || $(PYTHON) -m venv .venv-bench

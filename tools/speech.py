@@ -7,7 +7,6 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from importlib.resources import files
 from typing import Any, get_args
 
 from ruhr.board import standard_board
@@ -16,7 +15,7 @@ from ruhr.edge.events import EVENT_SHAPES, event_of
 from ruhr.edge.refusals import REFUSAL_SHAPES, NeedsMarker, StorageTaken, refusal_of
 from ruhr.edge.values import Field, Shape
 from ruhr.errors import RuhrError
-from ruhr.language import LANGUAGES, Speaker
+from ruhr.language import LANGUAGES, Speaker, catalogues
 from ruhr.server.errors import as_json
 from ruhr.vocabulary import vocabulary
 from tools.advices import advices, as_hint
@@ -124,7 +123,8 @@ def _values(field: Field) -> Sequence[Any]:
 
 def _errors() -> Iterator[RuhrError]:
     """Every error of the catalogues, with all kinds of values."""
-    catalogue = files("ruhr.language").joinpath("en.ftl").read_text("utf-8")
+    # What the command line alone says stands in the last.
+    catalogue = "\n".join(part.read_text("utf-8") for part in catalogues("en")[:-1])
     for code, message in re.findall(r"^error-(\w+) = (.*(?:\n[ }].*)*)", catalogue, re.MULTILINE):
         names = list(dict.fromkeys(re.findall(r"\$(\w+)", message)))
         choices = {name: OF_ERRORS.get(name, (f"a {name}",)) for name in names}

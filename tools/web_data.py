@@ -14,6 +14,7 @@ from typing import Any
 from ruhr.board import Board, standard_board
 from ruhr.board.loading import board_printed_as
 from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS, TURNS
+from ruhr.bots import CHARACTERS, LEVELS, SEARCHING, THINKING
 from ruhr.edge.actions import ACTION_SHAPES
 from ruhr.edge.coaching import REGRET_SHAPES
 from ruhr.edge.events import EVENT_SHAPES
@@ -27,7 +28,7 @@ from ruhr.server.store import Stored
 from ruhr.server.table import JOINED, PLAYED, UNDONE, Change, Clock, Setup, Table
 from ruhr.server.writing import written
 from ruhr.view import printed_board
-from tools import book, lessons, speech
+from tools import book, lessons, speech, strategy
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -60,7 +61,7 @@ MOMENTS = {"sale": 61, "debts": 49, "purchase": 96}
 
 
 def vocabulary() -> str:
-    """How many can play, how long, and the kinds of all values and how they are spoken: a typed constant."""
+    """How many can play, how long, against whom; kinds of values, how they are spoken: a typed constant."""
 
     def fields(shapes: Iterable[type[Shape]]) -> dict[str, dict[str, str]]:
         return {shape.name: {field.name: field.what.name for field in shape.declared} for shape in shapes}
@@ -73,6 +74,9 @@ def vocabulary() -> str:
         "values_of_errors": VALUES_OF_ERRORS,
         "players": {"fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS},
         "turns": TURNS,
+        "levels": (*LEVELS, *CHARACTERS),
+        "searching": SEARCHING,
+        "thinking": tuple(THINKING),
         "speech": {what.name: what.speech for what in sorted(whats, key=lambda what: what.name)},
         "events": fields(EVENT_SHAPES),
         "refusals": fields(REFUSAL_SHAPES),
@@ -81,14 +85,21 @@ def vocabulary() -> str:
         "wastes": [shape.name for shape in REGRET_SHAPES if shape.waste],
     }
     words = json.dumps(told, indent=1, ensure_ascii=False)
-    return (
-        f"// Written by `make docs` from `ruhr.edge` and `ruhr.language`.\nexport default {words} as const;\n"
-    )
+    origin = "// Written by `make docs` from `ruhr.edge`, `ruhr.bots` and `ruhr.language`.\n"
+    return f"{origin}export default {words} as const;\n"
 
 
 def advising_constants() -> str:
     """How much of an advice is put into words: the same in the browser."""
-    names = ("WIDTH", "MOST_REASONS", "MOST_IN_RETURN", "MOST_SENTENCES", "TAKEN", "PLUS_AND_MINUS")
+    names = (
+        "WIDTH",
+        "MOST_REASONS",
+        "MOST_IN_RETURN",
+        "MOST_SENTENCES",
+        "TAKEN",
+        "TOLD_BY_NUMBER",
+        "PLUS_AND_MINUS",
+    )
     lines = [
         f"export const {name} = {json.dumps(getattr(advising, name), ensure_ascii=False)} as const;\n"
         for name in names
@@ -180,6 +191,7 @@ def files() -> dict[Path, str]:
         FOLDER / "advising.ts": advising_constants(),
         FOLDER / "board.json": board(),
         FOLDER / "course.json": json.dumps(lessons.told(course()), indent=1, ensure_ascii=False) + "\n",
+        FOLDER / "strategy.json": strategy.strategy(),
         FOLDER / "book.json": _parts(book.told()),
         FIXTURES / "game.json": game(),
         FIXTURES / "speech.json": speech.told(),

@@ -10,7 +10,13 @@ const port = command ? 8770 : 8769;
 export default defineConfig({
   plugins: [svelte(), ...(command ? [gameServer(command, port)] : [])],
   base: '/',
-  build: { outDir: '../src/ruhr/server/client', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/ruhr/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: {
     proxy: { '/api': { target: `http://127.0.0.1:${port}`, ws: true } },
     fs: { allow: ['..'] },

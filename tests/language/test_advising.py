@@ -92,6 +92,12 @@ def test_a_plan_is_told_with_its_way_what_it_brings_and_what_follows() -> None:
     )
 
 
+def test_debts_repaid_are_counted() -> None:
+    repay = Bought("repay", 3, 0, None, 0)
+    plan, *_ = told(replace(ADVICE, plan=replace(PLAN, bought=[repay, *PLAN.bought, repay])))
+    assert plan.endswith("before Blue can take it (60 %), and 2 debts repaid.")
+
+
 def test_the_next_best_is_told_with_what_it_brings_and_what_it_costs_in_the_end() -> None:
     *_, instead, end = told(ADVICE)
     assert instead == (

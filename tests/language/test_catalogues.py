@@ -15,16 +15,19 @@ from tools import book
 
 from ruhr import BoardError, Game, IllegalAction, RecordError, standard_board
 from ruhr.board import words as printed
-from ruhr.bots import BOTS, CHARACTERS, LEVELS
+from ruhr.bots import BOTS, CHARACTERS, LEVELS, THINKING, USUAL
 from ruhr.bots.advice import Measured
 from ruhr.bots.weighing import BOUGHT_BY
 from ruhr.edge.actions import ACTION_SHAPES, Action
 from ruhr.edge.coaching import REGRET_SHAPES, TOPICS, regret_of
 from ruhr.edge.events import EVENT_SHAPES, event_of
 from ruhr.edge.refusals import REFUSAL_SHAPES, refusal_of
+from ruhr.engine.program import FAULTS
 from ruhr.language import LANGUAGES, Speaker, catalogues
 from ruhr.language.advising import TAKEN
 from ruhr.lessons import course
+from ruhr.puzzles import Theme
+from ruhr.review.telling import PARTS_OF_ACCOUNT
 from ruhr.rules.actions import DECISIONS, LEVY, OVER
 from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.rules.special_options import OPTIONS
@@ -32,6 +35,8 @@ from ruhr.rules.state import SOURCES
 from ruhr.server.errors import STATUS
 from ruhr.vocabulary import vocabulary
 
+#: What the arena always tells of a bot.
+COLUMNS = ("wins", "points", "rank", "rating", "time")
 SOURCE = Path(str(files("ruhr")))
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 ERRORS = (
@@ -129,9 +134,15 @@ def named_keys() -> dict[str, Iterable[str]]:
         "waste": [regret.code for regret in REGRET_SHAPES if regret.waste],
         "topic": TOPICS,
         "term": terms(),
+        "forms": terms(),
         "bot": BOTS,
+        "review": PARTS_OF_ACCOUNT,
+        "fault": FAULTS,
         "character": [*LEVELS, *CHARACTERS],
+        "thinking": THINKING,
+        "thinks": [thinking for thinking in THINKING if thinking != USUAL],
         "lesson": [message for lesson in course().lessons for message in lesson.messages],
+        "theme": get_args(Theme),
         "with": OPTIONS,
         "buy": BOUGHT_BY,
         "take": TAKEN,
@@ -158,7 +169,8 @@ def literal_keys() -> set[str]:
     for path in client:
         if ".test." not in path.name and "gallery" not in path.parts:
             strings |= set(re.findall(r"'([a-z_-]+)'", path.read_text("utf-8")))
-    groups = "|".join({key.split("-")[0] for key in messages("en")} - named_keys().keys())
+    # Of a review, only the parts of the account have names; all else is asked for by its key.
+    groups = "|".join({key.split("-")[0] for key in messages("en")} - named_keys().keys() | {"review"})
     return {string for string in strings if re.fullmatch(f"(?:{groups})-[a-z_]*[a-z]", string)}
 
 
@@ -166,7 +178,9 @@ def wanted_keys() -> set[str]:
     """Every key somebody will ask for."""
     keys = {f"{kind}-{name}" for kind, names in named_keys().items() for name in names}
     tables = {f"cli-table_{column}" for column in ("mean", "share", "deviation", "wins")}
-    tables |= {f"cli-arena_{column}" for column in ("wins", "points", "rank", "rating", "time")}
+    tables |= {f"cli-arena_{column}" for column in (*COLUMNS, "without_luck", "faults")}
+    tables |= {f"strategy-{column}" for column in ("place", "opening", "points", "chance", "chosen")}
+    tables |= {f"strategy-{column}" for column in ("source", "winners", "others", "more")}
     return keys | literal_keys() | tables | {"language-name", "estimate", "water-low", "water-high"}
 
 
@@ -260,13 +274,14 @@ def test_every_regret_and_every_topic_renders(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_game_has_a_title_a_definition_and_its_forms(language: str) -> None:
     """No form belongs to two words, or a reader would be told the wrong thing."""
+    speaker = Speaker(language)
+    titles = attributes_of(language)
     seen: set[str] = set()
-    for key, attributes in attributes_of(language).items():
-        if key.startswith("term-"):
-            forms = attributes["forms"].split("|")
-            assert attributes["title"] == forms[0]
-            assert not seen & set(forms), seen & set(forms)
-            seen |= set(forms)
+    for term in terms():
+        forms = speaker.say(f"forms-{term}").split("|")
+        assert titles[f"term-{term}"]["title"] == forms[0]
+        assert not seen & set(forms), seen & set(forms)
+        seen |= set(forms)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

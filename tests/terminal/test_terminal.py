@@ -63,6 +63,16 @@ def two(folder: Path, seed: int = 1, name: str = "Anna", level: str = "steuerman
     return Party.new(name, [level], seed=seed, file=folder / "game.json")
 
 
+def test_opponents_think_as_long_as_is_wished_and_it_is_told(tmp_path: Path) -> None:
+    async def script(app: Terminal, pilot: Pilot[None]) -> None:
+        assert app.picture.level(1) == "Helmsman, thinks long"
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert app.party.again().thinking == "long"
+
+    run(Party.new("Anna", ["steuermann"], seed=1, file=tmp_path / "game.json", thinking="long"), script)
+
+
 def midway(turn: int, players: int = 4) -> Record:
     """The record of a game in which the first seat has to buy something."""
     game = Game.new(["Anna", "Ben", "Cleo", "Dirk"][:players], seed=3)

@@ -44,6 +44,8 @@ WORD = "opens dialog"
 QUESTIONS = ("ask-sentence", "end-sentence")
 #: How often to listen on while something is shown.
 LONGEST_SHOW = 60
+#: How often to listen on for what the page has announced and nobody has said yet.
+LONGEST_PAUSE = 3
 #: So many times at most one goes on from the question to the first action.
 LONGEST_QUESTION = 5
 
@@ -112,6 +114,7 @@ class Player:
                 self.press("Tab")
             heard = self.press("Return")
         self._listen_until_asked(heard)
+        self._hear_out(heard)
         self._compare(heard)
 
     def _look_up(self) -> None:
@@ -135,8 +138,22 @@ class Player:
                 return
         raise SystemExit("Nothing is asked, and nothing happens.")
 
+    def _hear_out(self, heard: Heard) -> None:
+        """A pause is not the end: whoever has not heard the question waits for it."""
+        for _ in range(LONGEST_PAUSE):
+            told = [any(words in line for line in heard.lines) for words in self._announced()]
+            if all(told) and any("heading level 2" in line for line in heard.lines):
+                return
+            more = self.ear.listen(least=1)
+            heard.lines += more.lines
+            self.note(more)
+
+    def _announced(self) -> list[str]:
+        """What the page has told since the last decision."""
+        return [" ".join(words.split()) for words in self.page.evaluate("announced")]
+
     def _compare(self, heard: Heard) -> None:
-        announced = [" ".join(words.split()) for words in self.page.evaluate("announced")]
+        announced = self._announced()
         places = [
             next((at for at, line in enumerate(heard.lines) if words in line), None) for words in announced
         ]

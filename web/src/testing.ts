@@ -2,8 +2,10 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, vi } from 'vitest';
 import { answering, beginning, come, FakeSocket, story, welcome, type Answers, type Welcomed } from './fixtures/server';
+import { speaker } from './fixtures/game';
 import type { Live } from './lib/live.svelte';
 import { wishes } from './lib/wishes.svelte';
+import { later } from './table/later.svelte';
 import { settling } from './table/settling.svelte';
 
 export * from './fixtures/game';
@@ -58,6 +60,7 @@ function inAHurry(): void {
   wishes.confirmEnd(false);
 }
 inAHurry();
+await later.load(speaker);
 
 afterEach(() => {
   cleanup();

@@ -58,6 +58,7 @@ const flown = (page: Page): Promise<number> => page.evaluate(() => (window as un
 /** Every sentence of the log, in its order; its headings are sentences too. */
 async function logged(page: Page): Promise<string[]> {
   const lines = page.getByRole('region', { name: 'What has happened' }).locator('h3, li');
+  await expect(lines.first()).toBeVisible();
   return lines.evaluateAll((all) => all.map((line) => (line.firstChild?.textContent ?? '').trim()));
 }
 

@@ -283,3 +283,27 @@ test.describe('axe finds nothing', () => {
     });
   }
 });
+
+test('coal that is pointed at tells where it would go, as at the table, and an option tells what one could sell then', async ({ page }) => {
+  await page.goto(`/learn/${second.id}`);
+  const option = second.steps.findIndex(({ choose }) => choose?.some((action) => action.startsWith('option ')));
+  const preview = page.locator('.preview');
+  for (const [number, step] of second.steps.slice(0, option).entries()) {
+    await at(page, number);
+    if (!step.choose) {
+      await mouse.goOn(page);
+      continue;
+    }
+    // A start is what its coal would bring.
+    await hoped(page, step).hover();
+    await expect(preview).toContainText(/To |With a pilot to /);
+    await expect(page.locator('.route')).toHaveCount(1);
+    await mouse.choose(page, hoped(page, step));
+  }
+  await at(page, option);
+  await hoped(page, second.steps[option]!).hover();
+  await expect(preview.getByText('What one could sell then')).toBeAttached();
+  await page.locator('[data-space="kunstwerk"]').hover();
+  await expect(page.locator('.board .card')).toContainText(/To |With a pilot to /);
+  await expect(page.locator('.route')).toHaveCount(1);
+});

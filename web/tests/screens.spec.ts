@@ -33,6 +33,10 @@ for (const [width, height, locale] of LARGE) {
       await larger.click();
       await larger.click();
       await expect.poll(async () => (await mapSize(page)).width).toBeGreaterThan(before.width * 1.9);
+      // Pieces grow with the map, they do not glide after it.
+      const pieces = page.locator('.board .piece');
+      expect(await pieces.count()).toBeGreaterThan(0);
+      expect(await pieces.evaluateAll((all) => all.flatMap((piece) => piece.getAnimations()).length)).toBe(0);
       await expect(page.locator('.name.of-obstacle').first()).toBeVisible();
       expect(await textsBelow(page, LEGIBLE, '.board')).toEqual([]);
       expect(await overlaps(page)).toEqual([]);

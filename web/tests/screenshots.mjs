@@ -22,6 +22,7 @@ async function open(path, { width = 1280, height = 800, dark = false, locale = '
   });
   const page = await context.newPage();
   await page.goto(address + path);
+  await page.waitForSelector('#main', { timeout: 0 });
   await page.waitForTimeout(1500);
   return page;
 }
@@ -43,7 +44,7 @@ await game.waitForTimeout(2500);
 
 /** Let the captain advise and follow him, until so many turns have passed. */
 async function playUntil(turn) {
-  for (let decisions = 0; decisions < 300; decisions++) {
+  for (;;) {
     const now = await (await game.request.get(`${address}/api/tables/${table}`)).json();
     if (now.table.status !== 'playing' || now.table.view.turn >= turn) return;
     if (now.table.decider !== 0) {
@@ -85,11 +86,10 @@ await game.waitForTimeout(1500);
 await shoot(game, 'trying');
 await game.getByRole('button', { name: 'Stop trying' }).click();
 await playUntil(99);
+await game.waitForSelector('[data-status="finished"] #end-sentence', { timeout: 0 });
 await game.waitForTimeout(1500);
 await shoot(game, 'end');
-const lesson = await open('/learn/trip');
-await lesson.locator('button.way').click();
-await lesson.waitForTimeout(1500);
+const lesson = await open('/learn/options');
 await shoot(lesson, 'lesson');
 const rules = await open('/rules#s6.4');
 await shoot(rules, 'rules');

@@ -37,9 +37,27 @@ from ruhr.vocabulary import vocabulary
 
 LANGUAGES = ("en", "de", "fr", "es")
 #: Catalogues of their own: the browser reads each when somebody asks for what it tells, and never the last.
-CATALOGUE_PARTS = ("lessons", "coach", "glossary", "advice", "book", "opponents", "commands")
+CATALOGUE_PARTS = (
+    "table",
+    "refusals",
+    "lessons",
+    "coach",
+    "forms",
+    "glossary",
+    "advice",
+    "book",
+    "opponents",
+    "review",
+    "puzzles",
+    "strategy",
+    "commands",
+)
 #: Sounds that words begin with, as catalogues call them where a list is joined in another way before them.
 SOUNDS: Final = {"i": "^(?:[ií]|h[ií](?![ae]))"}
+#: What is said of others' values at most: so many in a row, each so long; alone; and in any message at all.
+MOST_LISTED, LONGEST_ITEM, LONGEST_VALUE, LONGEST_TEXT = 20, 60, 300, 2400
+#: Beyond this, numbers are told as they were written; beyond so many bits, only how large they are.
+GREATEST_NUMBER, MOST_BITS = 2**53, 1000
 #: Values of errors that are no plain words, by their names.
 VALUES_OF_ERRORS: Final[dict[str, Literal["action", "refusal", "type", "index"]]] = {
     "action": "action",
@@ -57,6 +75,27 @@ def _rounded(number: float) -> int:
 def _sound(word: str) -> str:
     """What a word begins with, as far as a language cares."""
     return next((name for name, sound in SOUNDS.items() if re.match(sound, word, re.IGNORECASE)), "other")
+
+
+def shortened(text: str, most: int) -> str:
+    """A text that can be written anywhere: not longer than *most*, and without halves of characters."""
+    cut = text if len(text) <= most else text[: most - 1] + "…"
+    return cut.encode(errors="replace").decode()
+
+
+def digits_of(number: int) -> str:
+    """A number that nobody counts to, as far as it need be told."""
+    if number.bit_length() > MOST_BITS:
+        return f"2^{number.bit_length() - 1}…"
+    return shortened(str(number), LONGEST_ITEM)
+
+
+def _as_json(value: object) -> str:
+    """Whatever somebody has written where something else belongs."""
+    try:
+        return json.dumps(value, default=str)
+    except (ValueError, RecursionError):
+        return "…"
 
 
 def catalogues(language: str) -> list[Traversable]:
@@ -257,13 +296,15 @@ class Speaker:
         return self.listed(self.times(count, thing) for thing, count in things.items())
 
     def _numbers(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Values with their numbers as the language writes them."""
-        return {
-            name: fluent_number(value, useGrouping=abs(value) >= self._grouped_from)
-            if isinstance(value, int | float)
-            else value
-            for name, value in values.items()
-        }
+        """Values with their numbers as the language writes them, and nothing that Fluent does not take."""
+        return {name: self._number(value) for name, value in values.items()}
+
+    def _number(self, value: Any) -> Any:
+        if isinstance(value, int) and abs(value) > GREATEST_NUMBER:
+            return digits_of(value)
+        if isinstance(value, int | float):
+            return fluent_number(value, useGrouping=abs(value) >= self._grouped_from)
+        return shortened(value, LONGEST_TEXT) if isinstance(value, str) else value
 
     def _particular(self, name: str, value: object) -> object:
         """A value of an error: actions, refusals, types in words, collections in a row, the rest as JSON."""
@@ -275,12 +316,16 @@ class Speaker:
         if of == "index" and isinstance(value, int):
             return value + 1
         if isinstance(value, dict) and all(type(count) is int for count in value.values()):
-            return self.counted(value)
+            first = list(value.items())[:MOST_LISTED]
+            return self.counted({shortened(str(thing), LONGEST_ITEM): count for thing, count in first})
         if isinstance(value, list):
-            return self.listed(str(item) for item in value)
+            texts = (item if isinstance(item, str) else _as_json(item) for item in value[:MOST_LISTED])
+            return self.listed(shortened(text, LONGEST_ITEM) for text in texts)
         if of == "type" and isinstance(value, str) and self._bundle.has_message(f"type-{value}"):
             return self.say(f"type-{value}")
-        return value if isinstance(value, str) or type(value) is int else json.dumps(value, default=str)
+        if type(value) is int:
+            return value
+        return shortened(value if isinstance(value, str) else _as_json(value), LONGEST_VALUE)
 
     def _action_or_words(self, words: str) -> str:
         """An action of the board; what is none is repeated."""

@@ -17,6 +17,8 @@ MOST_REASONS, MOST_IN_RETURN = 3, 1
 MOST_SENTENCES = 4
 #: What is not bought, but can be taken from others: the wage, and coal.
 TAKEN = ("option", "start")
+#: What can be bought more than once in a turn, and is counted.
+TOLD_BY_NUMBER = "repay"
 #: How a number above and one below nought begins.
 PLUS_AND_MINUS = ("+", "−")
 
@@ -90,10 +92,15 @@ def _then(speaker: "Speaker", line: Plan, known: Plan | None = None) -> list[str
     markers = [marker for marker in line.markers if known is None or marker not in known.markers]
     told = [_markers(speaker, markers)] if markers else []
     tacit = {one.action for one in known.bought} if known else set()
-    for at, one in enumerate(line.bought):
-        chosen = at == 0 and one.action == line.steps[0].action and one.rival is None
-        if one.action not in tacit and not chosen:
-            told.append(_thing(speaker, one))
+    bought = [
+        one
+        for at, one in enumerate(line.bought)
+        if one.action not in tacit
+        and not (at == 0 and one.action == line.steps[0].action and one.rival is None)
+    ]
+    told += [_thing(speaker, one) for one in bought if one.action != TOLD_BY_NUMBER]
+    if repaid := sum(one.action == TOLD_BY_NUMBER for one in bought):
+        told.append(speaker.say("gain-repaid", count=repaid))
     exports = line.points.get("exports", 0)
     if exports and (known is None or exports != known.points.get("exports", 0)):
         told.append(speaker.say("gain-exports", points=exports))

@@ -1,4 +1,4 @@
-# Deutsch. Ein Satz für jedes Ereignis, jede Absage, jeden Fehler und jede Aktion; die Begriffe sind die der Spielregel.
+# Deutsch. Ein Satz für jedes Ereignis und jede Aktion; die Begriffe sind die der Spielregel.
 
 ## Namen der Dinge
 
@@ -82,11 +82,11 @@ history-first_player = Startspieler
 history-locks = Schleusen
 history-levy = Abgabe
 history-paved = Pflasterweg
-history-locks_dearer = Schleusen +1 T
+history-locks_dearer = Schleuse +1 T
 history-gift = Gabe
-history-options_dearer = Optionen +1 T
+history-options_dearer = Option +1 T
 history-rails = Schienen
-history-steam = Bahnwürfel +1
+history-steam = Bahn +1
 history-remove = Würfel weg
 history-last_turn = letzte Runde
 
@@ -164,6 +164,8 @@ bot-schiffer = Schiffsführer
 bot-harkort = Friedrich Harkort
 bot-mulvany = William Mulvany
 bot-krupp = Helene Amalie Krupp
+thinks-quick = denkt kurz nach
+thinks-long = denkt lange nach
 
 ## Aktionen: was man wählen kann
 
@@ -406,159 +408,6 @@ event-won = { $seat } gewinnt mit { $points } Punkten.
     .you = Du gewinnst mit { $points } Punkten.
 event-reveal_follows = Danach wird etwas Verdecktes aufgedeckt.
 
-## Absagen: warum etwas nicht geht
-
-refusal-game_over = Das Spiel ist zu Ende.
-refusal-other_phase = Das gehört in Phase { $phase }; jetzt ist Phase { $now }.
-refusal-other_step = Zuerst ist etwas anderes zu entscheiden: { $decision }.
-refusal-no_thaler = Du hast keinen Thaler zum Zahlen.
-refusal-no_point = Du hast keinen Punkt zum Zahlen.
-refusal-storage_has_die = Auf dieser Kohleniederlage liegt schon ein Würfel.
-refusal-storage_has_no_die = Auf dieser Kohleniederlage liegt kein Würfel.
-refusal-storage_taken = Dort liegt das Schiff von { $seat }.
-refusal-wrong_colour = { $colour ->
-    [white] Ein weißer Würfel kommt nur in die Grafschaft Mark zurück.
-   *[black] Ein schwarzer Würfel kommt nie in die Grafschaft Mark zurück.
-}
-refusal-wrong_territory = In dieser Runde kommen schwarze Würfel hierhin zurück: { $territory }. Dort ist noch Platz.
-refusal-not_owed = { $colour ->
-    [white] Es ist kein weißer Würfel zu entfernen.
-   *[black] Es ist kein schwarzer Würfel zu entfernen.
-}
-refusal-needs_marker = Dir fehlt das Fortschrittsplättchen { $marker }. Fehlende Steine: { $tokens }.
-refusal-marker_missed = Für das weiße Plättchen { $marker } kamst du zu spät.
-refusal-marker_flipped = Dein Plättchen { $marker } ist schon benutzt; es gilt einmal im Spiel.
-refusal-marker_used = Dein Plättchen { $marker } ist in dieser Runde schon benutzt.
-refusal-die_is_six = Der Würfel zeigt schon sechs.
-refusal-no_die_below_six = Alle Würfel auf Kohleniederlagen zeigen schon sechs.
-refusal-no_hauling_yet = In Runde 1 ist noch kein Schiff auf der Ruhr, niemand kann treideln.
-refusal-no_pilot = Bei Hoch- oder Niedrigwasser ist der Lotse gesperrt.
-refusal-not_in_last_turn = In der letzten Runde gibt es diese Option nicht mehr.
-refusal-wage_taken = Den Lohn hat in dieser Runde schon jemand genommen.
-refusal-arrow_box_empty = Auf keinem Pfeilfeld liegt ein Würfel.
-refusal-no_start = Mit dieser Option fändest du keinen Startplatz.
-refusal-no_start_from_there = Läge der Würfel dort, fändest du keinen Startplatz.
-refusal-thalers_short = Das kostet { $price } Thaler: Dir fehlen { $missing } Thaler, alle Schulden schon eingerechnet.
-refusal-option_possible = Aussetzen darf nur, wer keine Option wählen kann.
-refusal-not_downriver = Das liegt nicht flussabwärts von deinem Schiff.
-refusal-not_upriver = Das liegt nicht flussaufwärts von deinem Schiff.
-refusal-needs_pilot = Ohne Lotsen geht es höchstens zwei Felder weit und nie nach Ruhrort.
-refusal-locks_later = Schleusen können erst ab Runde 2 gebaut werden.
-refusal-lock_stands = Diese Schleuse steht schon.
-refusal-lock_first = In dieser Runde musst du zuerst eine Schleuse bauen.
-refusal-no_warehouse = Du hast kein Lagerhaus im Vorrat.
-refusal-city_full = In dieser Stadt ist kein Platz mehr frei.
-refusal-in_city_already = Du hast in dieser Stadt schon ein Lagerhaus.
-refusal-depot_full = In diesem Kohlenlager ist kein Platz mehr frei.
-refusal-column_full = Diese Exportspalte ist voll.
-refusal-in_column_already = Du hast in dieser Exportspalte schon ein Lagerhaus.
-refusal-port_limit = Du hast im Hafen schon { $limit } Lagerhäuser, mehr sind nicht erlaubt.
-refusal-not_in_column = Du hast in dieser Exportspalte kein Lagerhaus.
-refusal-no_debt = Du hast keine Schulden.
-refusal-wrong_arrow_colour = Auf keinem Pfeilfeld liegt ein Würfel in der Farbe dieser Kohleniederlage.
-refusal-nothing_to_undo = Es gibt nichts zurückzunehmen.
-refusal-undo_other_player = Die letzte Entscheidung traf { $seat }.
-refusal-undo_revealed = Seitdem ist etwas Verdecktes aufgedeckt worden.
-
-## Fehler
-
-error-unknown_action = Die Aktion „{ $action }“ gibt es nicht.
-error-illegal_action = „{ $action }“ geht jetzt nicht: { $refusal }
-error-cannot_undo = Zurücknehmen geht nicht: { $refusal }
-error-record_unknown_action = Schritt { $step }: Die Aktion „{ $action }“ gibt es nicht.
-error-record_illegal_action = Schritt { $step }: „{ $action }“ geht nicht: { $refusal }
-error-record_wrong_type = Der Schlüssel „{ $key }“ der Aufzeichnung muss sein: { $expected }.
-error-record_format = Das Format ist „{ $found }“, nicht „{ $expected }“.
-error-record_missing = Der Aufzeichnung fehlt der Schlüssel „{ $key }“.
-error-record_unknown_key = Die Aufzeichnung hat einen unbekannten Schlüssel „{ $key }“.
-error-record_board = Die Aufzeichnung gehört zum Spielplan „{ $found }“, dies ist „{ $expected }“.
-error-record_edition = Die Aufzeichnung stammt von einer anderen Auflage des Spielplans („{ $found }“). Seither haben sich einige Werte geändert; auf „{ $expected }“ wäre es eine andere Partie.
-error-record_players = Eine Partie hat { $fewest } bis { $most } Spieler, nicht { $found }.
-error-record_name = Der Name auf Platz { $seat } muss 1 bis { $most } druckbare Zeichen haben.
-error-deal_first = Der erste Startspieler muss ein Platz unter { $seats } sein, nicht „{ $found }“.
-error-deal_marker_twice = Marker { $marker } kommt doppelt vor.
-error-deal_marker_starred = Marker { $marker } hat einen Stern und ist in der Variante nicht im Spiel.
-error-deal_countries = Die Länder müssen { $expected } sein, nicht { $found }.
-error-deal_count = „{ $key }“ muss { $expected } Einträge haben, nicht { $found }.
-error-deal_out_of_range = „{ $key }“ hat den Eintrag { $found }; der größte ist { $most }.
-error-position_incomplete = Stellung, Zeichen { $at } ({ $section }): Hier fehlt etwas.
-error-position_unknown_word = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ bedeutet hier nichts.
-error-position_not_number = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ ist keine Zahl.
-error-position_out_of_range = Stellung, Zeichen { $at } ({ $section }): { $found } muss zwischen { $least } und { $most } liegen.
-error-position_twice = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ steht hier zweimal.
-error-position_not_seated = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ spielt in einer Partie mit { $players } Spielern nicht mit.
-error-position_board = Stellung, Zeichen { $at } ({ $section }): Dies ist der Spielplan „{ $expected }“, nicht „{ $found }“.
-error-position_track_full = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ ist ein Würfel zu viel; hier ist nur Platz für { $most }.
-error-position_marker_starred = Stellung, Zeichen { $at } ({ $section }): Marker { $found } hat einen Stern und ist in der Variante ruhigeres Wasser nicht im Spiel.
-error-position_too_many_drawn = Stellung, Zeichen { $at } ({ $section }): Es sind mehr Marker gezogen, als je im Beutel waren.
-error-position_country = Stellung, Zeichen { $at } ({ $section }): „{ $found }“: mehr Länder, als aufgedeckt sind, oder ein Land öfter, als es Marker hat.
-error-position_site_full = Stellung, Zeichen { $at } ({ $section }): Kein Platz für „{ $found }“; hier ist nur Platz für { $most }.
-error-position_port_limit = Stellung, Zeichen { $at } ({ $section }): „{ $found }“ hat mehr als { $most } Lagerhäuser im Hafen.
-error-position_tokens = Stellung, Zeichen { $at } ({ $section }): „{ $area }“ hat nur Platz für { $most ->
-    [one] einen Entwicklungsstein
-   *[other] { $most } Entwicklungssteine
-}.
-error-position_barge = Stellung, Zeichen { $at } ({ $section }): Bei „{ $found }“ liegt nie ein Schiff.
-error-position_order = Stellung, Zeichen { $at } ({ $section }): Die Reihenfolge muss alle { $players } Spieler nennen.
-error-position_dice = Stellung, Zeichen { $at } ({ $section }): { $count } Würfel ({ $colour }); es gibt nur { $most }.
-error-position_white_marker = Stellung, Zeichen { $at } ({ $section }): Das Plättchen „{ $marker }“ gibt es nur { $most ->
-    [one] einmal
-   *[other] { $most }-mal
-}, aber mehr Spieler haben es.
-error-position_locks = Stellung, Zeichen { $at } ({ $section }): Die Spieler haben mehr Schleusen gebaut, als stehen ({ $count }).
-error-position_points = Stellung, Zeichen { $at } ({ $section }): { $seat } hat weniger als null Punkte.
-error-position_warehouses = Stellung, Zeichen { $at } ({ $section }): { $seat } hat { $count } Lagerhäuser; es gibt nur { $most }.
-error-position_marker_missed = Stellung, Zeichen { $at } ({ $section }): { $seat } hat ein Plättchen und soll es auch verpasst haben.
-error-position_option = Stellung, Zeichen { $at } ({ $section }): { $seat } kann noch keine Sonderoption gewählt haben.
-error-position_loading = Stellung, Zeichen { $at } ({ $section }): Das Schiff von { $seat } kann nicht bei { $storage } warten.
-error-position_decision = Stellung, Zeichen { $at } ({ $section }): Diese Entscheidung steht in dieser Stellung für niemanden an.
-error-position_hidden = Stellung, Zeichen { $at } ({ $section }): Der verdeckte Teil muss bag, obstacles, countries und draws vollständig nennen und zum Sichtbaren passen.
-error-position_misfit = „{ $key }“ passt nicht zur Stellung.
-error-reveal_first = Hier wird zuerst etwas aufgedeckt; nimm an, was es ist.
-error-cannot_be_revealed = „{ $found }“ kann hier nicht aufgedeckt werden.
-error-record_position_open = Der Stellung in der Aufzeichnung fehlt der verdeckte Teil.
-error-key_missing = Dafür braucht es den Schlüssel eines Platzes.
-error-not_your_seat = Dieser Platz gehört dir nicht.
-error-hint_with_people = Tipps gibt es nur in Partien ohne andere Menschen.
-error-foreign_origin = Die Anfrage kommt von der Seite einer anderen Website.
-error-not_found = Unter dieser Adresse gibt es nichts.
-error-table_not_found = Diesen Tisch gibt es nicht.
-error-seat_not_found = Diesen Platz gibt es am Tisch nicht.
-error-other_board = An diesem Tisch wird auf dem Spielplan „{ $needed }“ gespielt, auf diesem Server auf „{ $board }“.
-error-step_not_found = Die Partie hat { $of } Schritte; Schritt { $step } gibt es nicht.
-error-method_not_allowed = Das geht unter dieser Adresse nicht.
-error-seat_taken = Hier sitzt schon jemand.
-error-seat_left = Für diesen Platz entscheidet ein Bot; kehre zuerst zurück.
-error-seat_not_left = Für diesen Platz entscheidet kein Bot.
-error-stale_version = Am Tisch ist es inzwischen weitergegangen.
-error-table_not_open = Die Partie hat schon begonnen.
-error-table_not_playing = An diesem Tisch läuft keine Partie.
-error-table_not_over = Die Partie ist noch nicht zu Ende.
-error-too_large = Die Anfrage ist zu groß; mehr als { $most } Bytes werden nicht angenommen.
-error-too_many_requests = Zu viele Anfragen; versuche es in { $seconds } s wieder.
-error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert.
-error-storage_failed = Der Server erreicht gerade seinen Speicher nicht. Bitte versuche es noch einmal.
-error-took_too_long = Der Server hat zu lange gebraucht. Bitte versuche es noch einmal.
-error-invalid_request = Die Anfrage stimmt bei „{ $where }“ nicht: { $reason }
-error-no_person = Mindestens ein Platz muss für einen Menschen sein.
-error-practice_with_people = Übungspartien gehen allein gegen Bots: Ein Platz ist deiner, alle anderen gehören ihnen.
-error-practice_with_clock = In einer Übungspartie läuft keine Uhr.
-error-no_practice = Ganze Züge lassen sich nur in einer Übungspartie zurücknehmen.
-error-bot_with_name = Platz { $seat } kann nicht zugleich einem Bot und einem Menschen gehören.
-error-record_seats = Die Aufzeichnung hat { $players } Spieler, der Tisch { $seats } Plätze.
-error-record_over = Die aufgezeichnete Partie ist zu Ende; wähle einen früheren Schritt, von dem aus es weitergeht.
-error-no_words = Dafür gibt es keine Worte: { $reason }
-
-type-table = eine Tabelle
-type-number = eine ganze Zahl
-type-list = eine Liste
-type-text = ein Text
-type-truth = true oder false
-type-point = Länge und Breite
-type-object = ein Objekt
-type-texts = eine Liste von Texten
-type-numbers = eine Liste ganzer Zahlen
-
 ## Kommandozeile
 
 cli-play_you = Schiffer
@@ -579,8 +428,6 @@ ask-others = { $count ->
 ask-undo = Zurücknehmen
 ask-undo_what = Zurücknehmen: { $action }
 ask-rewind = Zurück zum Anfang meines Zuges
-ask-ends = Damit ist dein Zug zu Ende. Noch ist nichts abgeschickt.
-ask-end_turn = Zug beenden
 
 heading-options = Sonderoptionen
 heading-storages = Kohleniederlagen
@@ -599,24 +446,15 @@ meaning-hauling = Du darfst flussaufwärts von deinem Schiff starten.
 meaning-hauling_transport = Du startest flussaufwärts auf einer leeren Kohleniederlage, und ein Würfel von der Transportbahn kommt dorthin.
 meaning-none = Du startest flussabwärts von deinem Schiff.
 
-warn-sure = Bist du sicher?
 regret-lock_left = Du könntest noch eine Schleuse bauen, und billiger werden Schleusen nie.
 regret-thalers_lost = { $thalers ->
     [one] Du behältst höchstens zehn Thaler: Einer geht am Ende der Runde zurück an die Bank.
    *[other] Du behältst höchstens zehn Thaler: { $thalers } gehen am Ende der Runde zurück an die Bank.
 }
 regret-debt_made = Damit machst du Schulden, das kostet am Ende { $points } Punkte, wenn du sie nicht zurückzahlst; andere Möglichkeiten kämen ohne aus.
-waste-lock_left = eine billige Schleuse, die ich auslasse
-waste-thalers_lost = Thaler über zehn
-waste-debt_made = vermeidbare Schulden
-warn-never = nicht mehr warnen
-warn-anyway = Trotzdem
-warn-back = Noch einmal überlegen
 
 why-not = Warum nicht?
 why-title = Was jetzt nicht geht, und warum
-why-filter = Tippen grenzt die Liste ein
-why-nothing = Nichts davon ist jetzt ausgeschlossen.
 
 hint-ask = Tipp
 
@@ -697,12 +535,6 @@ price-title = Preise
 sign-thaler = T
 
 odds-title = Chancen
-odds-bag = { $count } im Beutel
-odds-high = Als Nächstes Hochwasser
-odds-low = Als Nächstes Niedrigwasser
-odds-unknown = Im Beutel oder unter Hindernissen
-odds-countries = Länder, die noch kommen
-odds-white = Weiße Plättchen im Vorrat
 
 ## Runden, Spieler und Punkte
 
@@ -753,9 +585,6 @@ points-so_far = Punkte bis jetzt
 points-total = zusammen
 points-by_source = Punkte nach Herkunft
 points-source = Herkunft
-points-by_turn = Punkte im Lauf der Runden
-points-turn = Runde
-points-as_table = Als Tabelle
 points-if_ended = { $points ->
     [one] 1 Punkt, wenn jetzt Schluss wäre
    *[other] { $points } Punkte, wenn jetzt Schluss wäre
@@ -772,13 +601,6 @@ standing-depot = Kohlenlager { $territory }
 standing-leads = allein die meisten
 
 end-over = Das Spiel ist aus
-end-result = { $count ->
-    [one] Das Spiel ist aus: { $winners } gewinnt mit { $points } Punkten.
-   *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg mit { $points } Punkten.
-}
-end-winner = hat gewonnen
-end-rematch = Noch eine Partie
-end-to_rematch = Zur nächsten Partie
 
 ## Was geschehen ist
 
@@ -789,6 +611,8 @@ log-left = ist gegangen
 log-returned = ist zurück
 log-ran_out = hat keine Zeit mehr
 log-rematch = möchte noch eine Partie
+log-paused = verliert keine Zeit durch die Pause des Servers
+log-sent_off = musste den Tisch verlassen: Der Gastgeber wollte es so
 log-taken_back = ist zum Anfang des Zuges zurückgegangen ({ $count ->
     [one] eine Entscheidung zurückgenommen
    *[other] { $count } Entscheidungen zurückgenommen
@@ -803,7 +627,6 @@ past-step = Schritt { $step } von { $of }
 past-turn = Runde { $turn }
 past-looking = Rückblick auf Schritt { $step } von { $of }.
 past-opening = Die Partie beginnt.
-past-link = Link zu diesem Schritt kopieren
 past-to_step = Den Plan nach Schritt { $step } zeigen
 past-since = { $count ->
     [one] Zug der anderen
@@ -816,9 +639,6 @@ watch-now = Sieh zu, was geschieht.
 watch-skip = Überspringen
 
 chat-title = Chat
-chat-say = Etwas zu allen sagen
-chat-say_as = Schreiben als
-chat-send = Senden
 
 ## Tische, Plätze und Mitschriften
 
@@ -846,13 +666,7 @@ status-finished = Beendet
 status-closed = Zeit abgelaufen, der Tisch ist geschlossen
 
 seat-title = Platz
-seat-all = Plätze
 seat-free = frei
-seat-count_free = { $count ->
-    [0] Alle Plätze sind besetzt.
-    [one] Ein Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-}
 seat-name = Name
 seat-your_name = Dein Name
 seat-player = Spieler { $number }
@@ -861,26 +675,12 @@ seat-here = Jemand an diesem Bildschirm
 seat-friend = Mitspieler über den Link
 seat-bot = Bot
 seat-nobody = Niemand
-seat-sit_here = Hier Platz nehmen
-seat-leave = Tisch verlassen
-seat-leave_open = Der Platz ist dann wieder frei für andere.
-seat-leave_playing = Ein Bot spielt für dich weiter, bis du zurückkommst.
-seat-give_up = Platz verlassen:
 seat-substitute = Der Bot, der übernimmt
-seat-return = Selbst weiterspielen
 
-invite-title = Einladen
-invite-about = Wer den Link hat, kann zusehen und sich setzen, wo ein Platz frei ist.
-invite-share = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schick deinen Freunden den Link zum Tisch.
 table-close = Schließen
 
-link-table = Link zu diesem Tisch
-link-local = Dieser Link gilt nur auf diesem Rechner. Damit andere mitspielen können, starte den Server für dein Netz: ruhr serve --host 0.0.0.0
-link-qr = QR-Code mit dem Link zu diesem Tisch
 link-copy = Kopieren
 link-copied = Kopiert
-link-key = Meinen eigenen Link kopieren
-link-key_about = Um auf einem anderen Gerät weiterzuspielen, öffne dort deinen eigenen Link. Zeig ihn niemandem: Er ist der Schlüssel zu deinem Platz.
 
 variant-title = Variante
 variant-calmer_water = ruhigeres Wasser
@@ -888,6 +688,10 @@ variant-calmer_water_about = Variante ruhigeres Wasser: ohne die beiden Marker m
 practice-title = Übungspartie
 practice-wish = Übungspartie: ganze Züge zurücknehmen; sie zählt nicht
 practice-about = Übungspartie: Ganze Züge lassen sich zurücknehmen. Sie zählt nicht.
+deal-known = bekannte Verteilung
+deal-known_about = Bekannte Verteilung: Wer den Tisch aufgemacht hat, kann wissen, was verdeckt liegt. Diese Partie zählt nicht.
+seat-by_invitation = auf Einladung
+position-goes_on = geht von einer Stellung aus weiter
 
 clock-title = Uhr
 clock-none = ohne Uhr
@@ -902,38 +706,17 @@ record-go_on = Ab einer Entscheidung weiterspielen
 record-file = Aufzeichnung einer Partie (Datei)
 record-steps = Entscheidungen:
 record-from_step = So viele Entscheidungen behalten
-record-download = Aufzeichnung herunterladen
 record-title = Eine aufgezeichnete Partie
 record-look_at = Ansehen
 record-none = Diese Datei ist keine Aufzeichnung dieses Spiels.
-record-unfinished = Hier endet die Aufzeichnung
-record-goes_on = geht mit einer aufgezeichneten Partie weiter
 
 position-title = Eine Stellung
 position-play_on = Von hier weiterspielen
-position-link = Diese Stellung als Link
 position-in_words = Stellung als Text
-position-goes_on = geht von einer Stellung aus weiter
 
 ## Ausprobieren
 
 try-it = Ausprobieren
-try-title = Ausprobieren
-try-banner = Nur ausprobiert – hier wird nichts gespielt.
-try-steps = Was du ausprobiert hast
-try-start = Hier hast du angefangen
-try-back = Einen Schritt zurück
-try-reset = Von vorn
-try-send = Als meinen Zug senden
-try-send_first = Gesendet wird nur der erste Schritt: { $action }
-try-leave = Ausprobieren beenden
-try-moved = Die Partie ist weitergegangen.
-try-to_game = Zur Partie
-try-caused = Was dabei herauskam
-try-country = Das nächste Land wird aufgedeckt. Was nimmst du an?
-try-marker = Ein Marker wird aus dem Beutel gezogen. Was nimmst du an?
-try-odds = { $count } von { $of }
-try-assumed = Angenommen: { $what }
 
 ## Startseite, Regeln, Wünsche und Hilfe
 
@@ -948,6 +731,8 @@ home-learn = Lernen
 home-learn_about = Das ganze Spiel lernen, indem man es spielt: kurze Lektionen auf dem echten Plan, zusammen eine halbe Stunde. Ganz ohne Regelheft.
 home-learn_begin = Spielend lernen
 home-learn_lessons = Zu den Lektionen
+home-strategy = Wie man gewinnt
+home-puzzles = Aufgaben
 home-opponents = Gegner
 home-opponent = Gegner
 home-same_screen = An einem Bildschirm
@@ -957,6 +742,7 @@ home-friends = Mit Freunden spielen
 home-friends_about = Mehrere an diesem Bildschirm, Freunde über den Link, Bots: ganz nach Wunsch gemischt.
 home-terms = Uhr, Variante, öffentlich
 home-public = Öffentlich: alle dürfen den Tisch finden, mitspielen und zusehen
+home-by_invitation = Nur wen ich einlade, darf Platz nehmen
 home-create = Tisch eröffnen
 
 rulebook-title = Regeln
@@ -977,23 +763,15 @@ setting-theme = Hell oder dunkel
 setting-theme_auto = wie das Gerät
 setting-theme_light = hell
 setting-theme_dark = dunkel
-setting-warnings = Vor Verschwendung warnen
-setting-numbers = Die Tasten 1 bis 9 wählen eine Aktion
-setting-pace = So schnell geschieht es
-setting-pace_slow = langsam
-setting-pace_normal = normal
-setting-pace_fast = schnell
-setting-pace_at_once = sofort
 setting-sounds = Töne
-setting-confirm_end = Das Ende meines Zuges bestätigen (von selbst in den ersten drei Partien)
 setting-coach = Ein Trainer erklärt alles, was neu ist
 
+error-not_found = Unter dieser Adresse gibt es nichts.
+error-table_not_found = Diesen Tisch gibt es nicht.
 problem-offline = Keine Verbindung – neuer Versuch läuft …
 problem-sending = Wird gesendet …
 problem-unknown = Das hat nicht geklappt.
 problem-network = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
-
-key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren, ? erklärt die Zeichen, auf denen du stehst.
 
 legend-title = Zeichen
 legend-die = { $colour ->

@@ -1,4 +1,4 @@
-# English. One sentence per event, refusal, error and action; the words are those of the English rulebook.
+# English. One sentence per event and action; the words are those of the English rulebook.
 
 ## Names of things
 
@@ -164,6 +164,8 @@ bot-schiffer = Bargemaster
 bot-harkort = Friedrich Harkort
 bot-mulvany = William Mulvany
 bot-krupp = Helene Amalie Krupp
+thinks-quick = thinks briefly
+thinks-long = thinks long
 
 ## Actions: what a player can choose
 
@@ -390,162 +392,6 @@ event-won = { $seat } wins with { $points } points.
     .you = You win with { $points } points.
 event-reveal_follows = Then something hidden is revealed.
 
-## Refusals: why something is not possible
-
-refusal-game_over = The game is over.
-refusal-other_phase = That belongs to phase { $phase }; now it is phase { $now }.
-refusal-other_step = First something else has to be decided: { $decision }.
-refusal-no_thaler = You have no Thaler to pay with.
-refusal-no_point = You have no point to pay with.
-refusal-storage_has_die = A die lies on this storage already.
-refusal-storage_has_no_die = There is no die on this storage.
-refusal-storage_taken = The barge of { $seat } lies there.
-refusal-wrong_colour = { $colour ->
-    [white] A white die comes back to Grafschaft Mark only.
-   *[black] A black die never comes back to Grafschaft Mark.
-}
-refusal-wrong_territory = This turn black dice come back to { $territory }, and there is room.
-refusal-not_owed = { $colour ->
-    [white] No white die has to be removed.
-   *[black] No black die has to be removed.
-}
-refusal-needs_marker = You need the progress marker { $marker }. Missing tokens: { $tokens }.
-refusal-marker_missed = You came too late for the white marker { $marker }.
-refusal-marker_flipped = You have already used your marker { $marker }; it serves once a game.
-refusal-marker_used = You have already used your marker { $marker } this turn.
-refusal-die_is_six = The die already shows six.
-refusal-no_die_below_six = Every die on a storage already shows six.
-refusal-no_hauling_yet = In turn 1 no barge is on the river yet, so nobody can haul.
-refusal-no_pilot = Pilots are banned in high or low water.
-refusal-not_in_last_turn = This option cannot be chosen in the last turn.
-refusal-wage_taken = Somebody has already taken the wage this turn.
-refusal-arrow_box_empty = No die lies on an arrow box.
-refusal-no_start = With this option you would find no starting space.
-refusal-no_start_from_there = With the die there you would find no starting space.
-refusal-thalers_short = { $missing ->
-    [one] That costs { $price } Thalers: you are 1 short, all borrowing included.
-   *[other] That costs { $price } Thalers: you are { $missing } short, all borrowing included.
-}
-refusal-option_possible = You may pass only if no option is possible.
-refusal-not_downriver = It does not lie downriver of your barge.
-refusal-not_upriver = It does not lie upriver of your barge.
-refusal-needs_pilot = Without a pilot a barge goes two spaces at most, and never to Ruhrort.
-refusal-locks_later = Locks can be built from turn 2 on.
-refusal-lock_stands = This lock is built already.
-refusal-lock_first = You must build a lock before anything else this turn.
-refusal-no_warehouse = You have no warehouse in your pool.
-refusal-city_full = All slots of this city are taken.
-refusal-in_city_already = You have a warehouse in this city already.
-refusal-depot_full = All slots of this coal depot are taken.
-refusal-column_full = This export column is full.
-refusal-in_column_already = You have a warehouse in this export column already.
-refusal-port_limit = You have { $limit } warehouses in the port already, more are not allowed.
-refusal-not_in_column = You have no warehouse in that export column.
-refusal-no_debt = You have no debt.
-refusal-wrong_arrow_colour = No die of this storage's colour lies on an arrow box.
-refusal-nothing_to_undo = There is nothing to take back.
-refusal-undo_other_player = The last decision was made by { $seat }.
-refusal-undo_revealed = Something hidden has been revealed since.
-
-## Errors
-
-error-unknown_action = There is no action “{ $action }”.
-error-illegal_action = “{ $action }” is not possible now: { $refusal }
-error-cannot_undo = Nothing can be taken back: { $refusal }
-error-record_unknown_action = Step { $step }: there is no action “{ $action }”.
-error-record_illegal_action = Step { $step }: “{ $action }” is not possible: { $refusal }
-error-record_wrong_type = The record's key “{ $key }” must be: { $expected }.
-error-record_format = The format is “{ $found }”, not “{ $expected }”.
-error-record_missing = The record lacks the key “{ $key }”.
-error-record_unknown_key = The record has an unknown key “{ $key }”.
-error-record_board = The record was made on the board “{ $found }”, this is “{ $expected }”.
-error-record_edition = The record was played on another edition of the board (“{ $found }”). Some of its values have changed since; this is “{ $expected }”, on which it would be another game.
-error-record_players = A game has { $fewest } to { $most } players, not { $found }.
-error-record_name = The name of seat { $seat } must have 1 to { $most } printable characters.
-error-deal_first = The first player must be a seat below { $seats }, not “{ $found }”.
-error-deal_marker_twice = Marker { $marker } is dealt twice.
-error-deal_marker_starred = Marker { $marker } is starred and not in the game in calmer water.
-error-deal_countries = The countries must be { $expected }, not { $found }.
-error-deal_count = “{ $key }” must have { $expected } entries, not { $found }.
-error-deal_out_of_range = “{ $key }” has the entry { $found }; the largest is { $most }.
-error-position_incomplete = Position, character { $at } ({ $section }): something is missing here.
-error-position_unknown_word = Position, character { $at } ({ $section }): “{ $found }” means nothing here.
-error-position_not_number = Position, character { $at } ({ $section }): “{ $found }” is not a number.
-error-position_out_of_range = Position, character { $at } ({ $section }): { $found } must be from { $least } to { $most }.
-error-position_twice = Position, character { $at } ({ $section }): “{ $found }” stands here twice.
-error-position_not_seated = Position, character { $at } ({ $section }): “{ $found }” does not sit at a table of { $players }.
-error-position_board = Position, character { $at } ({ $section }): this is the board “{ $expected }”, not “{ $found }”.
-error-position_track_full = Position, character { $at } ({ $section }): “{ $found }” is one die too many; here is room for { $most }.
-error-position_marker_starred = Position, character { $at } ({ $section }): marker { $found } is starred and not in the game in calmer water.
-error-position_too_many_drawn = Position, character { $at } ({ $section }): more markers are drawn than ever were in the bag.
-error-position_country = Position, character { $at } ({ $section }): “{ $found }”: more countries than have been turned up, or more of one than there are markers.
-error-position_site_full = Position, character { $at } ({ $section }): no room for “{ $found }”; here is room for { $most }.
-error-position_port_limit = Position, character { $at } ({ $section }): “{ $found }” has more than { $most } warehouses in the port.
-error-position_tokens = Position, character { $at } ({ $section }): “{ $area }” has room for { $most ->
-    [one] 1 token
-   *[other] { $most } tokens
-} only.
-error-position_barge = Position, character { $at } ({ $section }): no barge lies at “{ $found }”.
-error-position_order = Position, character { $at } ({ $section }): the order must name all { $players } players.
-error-position_dice = Position, character { $at } ({ $section }): { $count } { $colour } dice; there are { $most }.
-error-position_white_marker = Position, character { $at } ({ $section }): of the marker “{ $marker }” there { $most ->
-    [one] is only 1
-   *[other] are only { $most }
-}, and more players have it.
-error-position_locks = Position, character { $at } ({ $section }): players have built more locks than the { $count } that stand.
-error-position_points = Position, character { $at } ({ $section }): { $seat } has less than no points.
-error-position_warehouses = Position, character { $at } ({ $section }): { $seat } has { $count } warehouses; there are { $most }.
-error-position_marker_missed = Position, character { $at } ({ $section }): { $seat } has a marker and has missed it too.
-error-position_option = Position, character { $at } ({ $section }): { $seat } cannot have chosen an option yet.
-error-position_loading = Position, character { $at } ({ $section }): the barge of { $seat } cannot be waiting at { $storage }.
-error-position_decision = Position, character { $at } ({ $section }): nobody is asked for this decision in this position.
-error-position_hidden = Position, character { $at } ({ $section }): the hidden part must be bag, obstacles, countries and draws, whole, and fit what is seen.
-error-position_misfit = “{ $key }” does not fit the position.
-error-reveal_first = Something is revealed here first; assume what it is.
-error-cannot_be_revealed = “{ $found }” cannot be revealed here.
-error-record_position_open = The record's position lacks its hidden part.
-error-key_missing = This needs the key of a seat.
-error-not_your_seat = This seat is not yours.
-error-hint_with_people = There are hints only in games without other people.
-error-foreign_origin = The request comes from a page of another site.
-error-not_found = There is nothing at this address.
-error-table_not_found = There is no such table.
-error-seat_not_found = This table has no such seat.
-error-other_board = This table is played on the board “{ $needed }”; this server plays on “{ $board }”.
-error-step_not_found = The game has { $of } steps; there is no step { $step }.
-error-method_not_allowed = This cannot be done at this address.
-error-seat_taken = Somebody sits here already.
-error-seat_left = A bot decides for this seat; return first.
-error-seat_not_left = No bot decides for this seat.
-error-stale_version = The table has moved on meanwhile.
-error-table_not_open = The game has begun already.
-error-table_not_playing = No game is going on at this table.
-error-table_not_over = The game is not over yet.
-error-too_large = The request is too large; at most { $most } bytes are taken.
-error-too_many_requests = Too many requests; try again in { $seconds } s.
-error-internal = Something went wrong on the server. Nothing has been changed.
-error-storage_failed = The server cannot reach its storage at the moment. Please try again.
-error-took_too_long = The server took too long. Please try again.
-error-invalid_request = The request is not right at “{ $where }”: { $reason }
-error-no_person = At least one seat must be for a person.
-error-practice_with_people = One practises alone against bots: exactly one seat is yours, all others are theirs.
-error-practice_with_clock = At a practice table no clock runs.
-error-no_practice = Whole turns can only be taken back at a practice table.
-error-bot_with_name = Seat { $seat } cannot be both a bot's and a person's.
-error-record_seats = The record has { $players } players, the table { $seats } seats.
-error-record_over = The recorded game is over; choose an earlier step to go on from.
-error-no_words = There are no words for this: { $reason }
-
-type-table = a table
-type-number = a whole number
-type-list = a list
-type-text = a text
-type-truth = true or false
-type-point = longitude and latitude
-type-object = an object
-type-texts = a list of texts
-type-numbers = a list of whole numbers
-
 ## Command line
 
 cli-play_you = Skipper
@@ -566,8 +412,6 @@ ask-others = { $count ->
 ask-undo = Take back
 ask-undo_what = Take back: { $action }
 ask-rewind = Back to the start of my turn
-ask-ends = That ends your turn. Nothing has been sent yet.
-ask-end_turn = End my turn
 
 heading-options = Special options
 heading-storages = Coal storages
@@ -586,24 +430,15 @@ meaning-hauling = You may start upriver of your barge.
 meaning-hauling_transport = You start upriver on an empty storage, and a die from the transport track is put there.
 meaning-none = You start downriver of your barge.
 
-warn-sure = Are you sure?
 regret-lock_left = You could still build a lock, and locks will never be cheaper.
 regret-thalers_lost = { $thalers ->
     [one] You keep ten Thalers at most: one goes back to the bank at the end of the turn.
    *[other] You keep ten Thalers at most: { $thalers } go back to the bank at the end of the turn.
 }
 regret-debt_made = This puts you in debt, which costs { $points } points at the end unless you repay it; other choices would not.
-waste-lock_left = a cheap lock left unbuilt
-waste-thalers_lost = Thalers above ten
-waste-debt_made = a debt I could avoid
-warn-never = do not warn again
-warn-anyway = Do it anyway
-warn-back = Think again
 
 why-not = Why not?
 why-title = Not possible now, and why
-why-filter = Type to narrow the list
-why-nothing = Nothing like that is ruled out now.
 
 hint-ask = Hint
 
@@ -687,12 +522,6 @@ price-title = Prices
 sign-thaler = T
 
 odds-title = Odds
-odds-bag = { $count } in the bag
-odds-high = High water next
-odds-low = Low water next
-odds-unknown = In the bag or under obstacles
-odds-countries = Countries to come
-odds-white = White markers left
 
 ## Turns, players and points
 
@@ -743,9 +572,6 @@ points-so_far = Points so far
 points-total = all together
 points-by_source = Points by source
 points-source = Source
-points-by_turn = Points over the turns
-points-turn = Turn
-points-as_table = As a table
 points-if_ended = { $points ->
     [one] 1 point if the game ended now
    *[other] { $points } points if the game ended now
@@ -762,13 +588,6 @@ standing-depot = Coal depot { $territory }
 standing-leads = most, alone
 
 end-over = The game is over
-end-result = { $count ->
-    [one] The game is over: { $winners } wins with { $points } points.
-   *[other] The game is over: { $winners } share the win with { $points } points.
-}
-end-winner = has won
-end-rematch = Play again
-end-to_rematch = To the next game
 
 ## What has happened
 
@@ -779,6 +598,8 @@ log-left = has left
 log-returned = is back
 log-ran_out = has no time left
 log-rematch = wants to play again
+log-paused = loses no time by the server’s pause
+log-sent_off = had to leave the table: the host wished it
 log-taken_back = has gone back to the start of the turn ({ $count ->
     [one] one decision taken back
    *[other] { $count } decisions taken back
@@ -793,7 +614,6 @@ past-step = Step { $step } of { $of }
 past-turn = turn { $turn }
 past-looking = You look back at step { $step } of { $of }.
 past-opening = The game begins.
-past-link = Copy the link to this step
 past-to_step = Show the board after step { $step }
 past-since = { $count ->
     [one] The others' move
@@ -806,9 +626,6 @@ watch-now = Watch what happens.
 watch-skip = Skip
 
 chat-title = Chat
-chat-say = Say something to everybody
-chat-say_as = Speak as
-chat-send = Send
 
 ## Tables, seats and records
 
@@ -836,13 +653,7 @@ status-finished = Finished
 status-closed = The time was up, the table is closed
 
 seat-title = Seat
-seat-all = Seats
 seat-free = free
-seat-count_free = { $count ->
-    [0] All seats are taken.
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
 seat-name = Name
 seat-your_name = Your name
 seat-player = Player { $number }
@@ -851,26 +662,12 @@ seat-here = Person at this screen
 seat-friend = Friend, joins by the link
 seat-bot = Bot
 seat-nobody = Nobody
-seat-sit_here = Sit down here
-seat-leave = Leave the table
-seat-leave_open = The seat is free again for somebody else.
-seat-leave_playing = A bot plays on in your place until you return.
-seat-give_up = Give up the seat:
 seat-substitute = The bot that takes over
-seat-return = Play on myself
 
-invite-title = Invite
-invite-about = Anyone with the link can watch, and sit down where a seat is free.
-invite-share = The game begins as soon as all seats are taken. Send the link of the table to your friends.
 table-close = Close
 
-link-table = Link to this table
-link-local = This link works on this computer only. To let others in, start the server for your network: ruhr serve --host 0.0.0.0
-link-qr = QR code of the link to this table
 link-copy = Copy
 link-copied = Copied
-link-key = Copy my own link
-link-key_about = To play on with your seat on another device, open your own link there. Show it to nobody: it is the key to your seat.
 
 variant-title = Variant
 variant-calmer_water = calmer water
@@ -878,6 +675,10 @@ variant-calmer_water_about = Variant calmer water: without the two starred marke
 practice-title = practice
 practice-wish = Practice: take back whole turns; the game does not count
 practice-about = Practice: whole turns can be taken back. This game does not count.
+deal-known = known deal
+deal-known_about = Known deal: whoever made the table can know what is hidden. This game does not count.
+seat-by_invitation = by invitation
+position-goes_on = goes on from a position
 
 clock-title = Clock
 clock-none = no clock
@@ -892,38 +693,17 @@ record-go_on = Go on from a decision
 record-file = Record of a game (file)
 record-steps = Decisions:
 record-from_step = Decisions to keep
-record-download = Download the record
 record-title = A recorded game
 record-look_at = Look at it
 record-none = This file is not a record of this game.
-record-unfinished = The record ends here
-record-goes_on = goes on with a recorded game
 
 position-title = A position
 position-play_on = Play on from here
-position-link = This position as a link
 position-in_words = Position as text
-position-goes_on = goes on from a position
 
 ## Trying out
 
 try-it = Try it
-try-title = Trying out
-try-banner = Trying out – nothing here is played.
-try-steps = What you have tried
-try-start = Where you began
-try-back = One step back
-try-reset = Start over
-try-send = Send as my move
-try-send_first = Only the first step is sent: { $action }
-try-leave = Stop trying
-try-moved = The game has moved on.
-try-to_game = To the game
-try-caused = What came of it
-try-country = The next country is turned over. What do you assume?
-try-marker = A marker is drawn from the bag. What do you assume?
-try-odds = { $count } of { $of }
-try-assumed = Assumed: { $what }
 
 ## Home, rules, wishes and help
 
@@ -938,6 +718,8 @@ home-learn = Learn
 home-learn_about = Learn the whole game by playing it: short lessons on the real board, half an hour in all. No rulebook needed.
 home-learn_begin = Learn it by playing
 home-learn_lessons = To the lessons
+home-strategy = How the game is won
+home-puzzles = Puzzles
 home-opponents = Opponents
 home-opponent = Opponent
 home-same_screen = At one screen
@@ -947,6 +729,7 @@ home-friends = Play with friends
 home-friends_about = Several people at this screen, friends who come by the link, bots: mix them as you like.
 home-terms = Clock, variant, public
 home-public = Public: anybody may find the table, join and watch
+home-by_invitation = Only whom I invite may sit down
 home-create = Create the table
 
 rulebook-title = Rules
@@ -967,23 +750,15 @@ setting-theme = Light or dark
 setting-theme_auto = like the device
 setting-theme_light = light
 setting-theme_dark = dark
-setting-warnings = Warn me before I waste something
-setting-numbers = The keys 1 to 9 choose an action
-setting-pace = How fast things happen
-setting-pace_slow = slow
-setting-pace_normal = normal
-setting-pace_fast = fast
-setting-pace_at_once = at once
 setting-sounds = Sounds
-setting-confirm_end = Confirm the end of my turn (by default in your first three games)
 setting-coach = A coach explains each new thing
 
+error-not_found = There is nothing at this address.
+error-table_not_found = There is no such table.
 problem-offline = No connection – trying again …
 problem-sending = Sending …
 problem-unknown = That did not work.
 problem-network = The server cannot be reached. Please try again.
-
-key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game, T to try something out, ? to explain the signs you are on.
 
 legend-title = Signs
 legend-die = { $colour ->

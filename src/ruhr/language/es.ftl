@@ -1,4 +1,4 @@
-# Español. Una frase por suceso, negativa, error y acción; los términos son los del reglamento, en buen español.
+# Español. Una frase por suceso y acción; los términos son los del reglamento, en buen español.
 
 ## Nombres de las cosas
 
@@ -170,6 +170,8 @@ bot-schiffer = Patrón de barcaza
 bot-harkort = Friedrich Harkort
 bot-mulvany = William Mulvany
 bot-krupp = Helene Amalie Krupp
+thinks-quick = piensa poco
+thinks-long = piensa mucho
 
 ## Acciones: lo que se puede elegir
 
@@ -420,162 +422,6 @@ event-won = { $seat } gana con { $points } puntos.
     .you = Ganas con { $points } puntos.
 event-reveal_follows = Después se revela algo oculto.
 
-## Negativas: por qué algo no es posible
-
-refusal-game_over = La partida ha terminado.
-refusal-other_phase = Eso se hace en la fase { $phase }; ahora es la fase { $now }.
-refusal-other_step = Primero hay que { $decision }.
-refusal-no_thaler = No tienes ningún Thaler para pagar.
-refusal-no_point = No tienes ningún punto para pagar.
-refusal-storage_has_die = En este muelle ya hay un dado.
-refusal-storage_has_no_die = En este muelle no hay ningún dado.
-refusal-storage_taken = Ahí está la barcaza de { $seat }.
-refusal-wrong_colour = { $colour ->
-    [white] Un dado blanco solo vuelve a Grafschaft Mark.
-   *[black] Un dado negro nunca vuelve a Grafschaft Mark.
-}
-refusal-wrong_territory = Este turno los dados negros vuelven a { $territory }, y allí queda sitio.
-refusal-not_owed = { $colour ->
-    [white] No hay que retirar ningún dado blanco.
-   *[black] No hay que retirar ningún dado negro.
-}
-refusal-needs_marker = Necesitas el marcador de progreso «{ $marker }». Fichas que faltan: { $tokens }.
-refusal-marker_missed = Llegaste tarde para el marcador blanco «{ $marker }».
-refusal-marker_flipped = Ya has usado tu marcador «{ $marker }»; solo sirve una vez por partida.
-refusal-marker_used = Ya has usado tu marcador «{ $marker }» este turno.
-refusal-die_is_six = El dado ya está en 6.
-refusal-no_die_below_six = Todos los dados en muelles ya están en 6.
-refusal-no_hauling_yet = En el turno 1 aún no hay barcazas en el río: no se puede usar la sirga.
-refusal-no_pilot = Los prácticos están prohibidos con crecida o aguas bajas.
-refusal-not_in_last_turn = Esta opción no se puede elegir en el último turno.
-refusal-wage_taken = Alguien ya ha cobrado el sueldo este turno.
-refusal-arrow_box_empty = No hay dados en las casillas con flecha.
-refusal-no_start = Con esa opción te quedarías sin casilla de salida.
-refusal-no_start_from_there = Con el dado ahí te quedarías sin casilla de salida.
-refusal-thalers_short = { $missing ->
-    [one] Cuesta { $price } Thalers: te falta 1 Thaler, aun endeudándote al máximo.
-   *[other] Cuesta { $price } Thalers: te faltan { $missing } Thalers, aun endeudándote al máximo.
-}
-refusal-option_possible = Solo puedes pasar si no hay ninguna opción posible.
-refusal-not_downriver = No está río abajo de tu barcaza.
-refusal-not_upriver = No está río arriba de tu barcaza.
-refusal-needs_pilot = Sin práctico, una barcaza avanza dos casillas como mucho y nunca llega a Ruhrort.
-refusal-locks_later = Las esclusas se pueden construir a partir del turno 2.
-refusal-lock_stands = Esta esclusa ya está construida.
-refusal-lock_first = Este turno debes construir una esclusa antes que nada.
-refusal-no_warehouse = No te quedan almacenes en la reserva.
-refusal-city_full = Ya no queda sitio en esta ciudad.
-refusal-in_city_already = Ya tienes un almacén en esta ciudad.
-refusal-depot_full = Ya no queda sitio en este depósito de carbón.
-refusal-column_full = Esta columna de exportación está llena.
-refusal-in_column_already = Ya tienes un almacén en esta columna de exportación.
-refusal-port_limit = Ya tienes { $limit } almacenes en el puerto; no se permiten más.
-refusal-not_in_column = No tienes ningún almacén en esa columna de exportación.
-refusal-no_debt = No tienes deudas.
-refusal-wrong_arrow_colour = En las casillas con flecha no hay ningún dado del color de este muelle.
-refusal-nothing_to_undo = No hay nada que deshacer.
-refusal-undo_other_player = La última decisión la tomó { $seat }.
-refusal-undo_revealed = Desde entonces se ha revelado algo oculto.
-
-## Errores
-
-error-unknown_action = No existe la acción «{ $action }».
-error-illegal_action = «{ $action }» no es posible ahora: { $refusal }
-error-cannot_undo = No se puede deshacer: { $refusal }
-error-record_unknown_action = Paso { $step }: no existe la acción «{ $action }».
-error-record_illegal_action = Paso { $step }: «{ $action }» no es posible: { $refusal }
-error-record_wrong_type = En la grabación, la clave «{ $key }» debe ser: { $expected }.
-error-record_format = El formato es «{ $found }», no «{ $expected }».
-error-record_missing = A la grabación le falta la clave «{ $key }».
-error-record_unknown_key = La grabación tiene una clave desconocida: «{ $key }».
-error-record_board = La grabación es del tablero «{ $found }»; este es «{ $expected }».
-error-record_edition = La grabación es de otra edición del tablero («{ $found }»). Desde entonces han cambiado algunos valores; en «{ $expected }» sería otra partida.
-error-record_players = Una partida es de { $fewest } a { $most } jugadores, no de { $found }.
-error-record_name = El nombre del asiento { $seat } debe tener de 1 a { $most } caracteres imprimibles.
-error-deal_first = El jugador inicial debe ser un asiento menor que { $seats }, no «{ $found }».
-error-deal_marker_twice = El marcador { $marker } está repartido dos veces.
-error-deal_marker_starred = El marcador { $marker } lleva estrella y no se usa en la variante de aguas tranquilas.
-error-deal_countries = Los países deben ser { $expected }, no { $found }.
-error-deal_count = «{ $key }» debe tener { $expected } entradas, no { $found }.
-error-deal_out_of_range = «{ $key }» contiene { $found }; el máximo es { $most }.
-error-position_incomplete = Posición, carácter { $at } ({ $section }): aquí falta algo.
-error-position_unknown_word = Posición, carácter { $at } ({ $section }): «{ $found }» no significa nada aquí.
-error-position_not_number = Posición, carácter { $at } ({ $section }): «{ $found }» no es un número.
-error-position_out_of_range = Posición, carácter { $at } ({ $section }): { $found } debe estar entre { $least } y { $most }.
-error-position_twice = Posición, carácter { $at } ({ $section }): «{ $found }» aparece aquí dos veces.
-error-position_not_seated = Posición, carácter { $at } ({ $section }): «{ $found }» no juega en una partida de { $players }.
-error-position_board = Posición, carácter { $at } ({ $section }): este es el tablero «{ $expected }», no «{ $found }».
-error-position_track_full = Posición, carácter { $at } ({ $section }): «{ $found }» es un dado de más; solo hay sitio para { $most }.
-error-position_marker_starred = Posición, carácter { $at } ({ $section }): el marcador { $found } lleva estrella y no se usa en la variante de aguas tranquilas.
-error-position_too_many_drawn = Posición, carácter { $at } ({ $section }): hay más marcadores sacados de los que llegó a haber en la bolsa.
-error-position_country = Posición, carácter { $at } ({ $section }): «{ $found }»: más países de los que se han descubierto, o un país más veces que marcadores tiene.
-error-position_site_full = Posición, carácter { $at } ({ $section }): no hay sitio para «{ $found }»; solo caben { $most }.
-error-position_port_limit = Posición, carácter { $at } ({ $section }): «{ $found }» tiene más de { $most } almacenes en el puerto.
-error-position_tokens = Posición, carácter { $at } ({ $section }): en «{ $area }» solo { $most ->
-    [one] cabe una ficha
-   *[other] caben { $most } fichas
-}.
-error-position_barge = Posición, carácter { $at } ({ $section }): en «{ $found }» nunca hay barcazas.
-error-position_order = Posición, carácter { $at } ({ $section }): el orden debe nombrar a los { $players } jugadores.
-error-position_dice = Posición, carácter { $at } ({ $section }): { $count } dados ({ $colour }); solo hay { $most }.
-error-position_white_marker = Posición, carácter { $at } ({ $section }): del marcador «{ $marker }» solo hay { $most ->
-    [one] uno
-   *[other] { $most }
-}, y lo tienen más jugadores.
-error-position_locks = Posición, carácter { $at } ({ $section }): los jugadores han construido más esclusas de las que hay ({ $count }).
-error-position_points = Posición, carácter { $at } ({ $section }): { $seat } tiene menos de cero puntos.
-error-position_warehouses = Posición, carácter { $at } ({ $section }): { $seat } tiene { $count } almacenes; solo hay { $most }.
-error-position_marker_missed = Posición, carácter { $at } ({ $section }): { $seat } tiene un marcador y también habría llegado tarde a él.
-error-position_option = Posición, carácter { $at } ({ $section }): { $seat } aún no puede haber elegido una opción.
-error-position_loading = Posición, carácter { $at } ({ $section }): la barcaza de { $seat } no puede estar esperando en { $storage }.
-error-position_decision = Posición, carácter { $at } ({ $section }): en esta posición no se pide esta decisión a nadie.
-error-position_hidden = Posición, carácter { $at } ({ $section }): la parte oculta debe dar bag, obstacles, countries y draws completos y concordar con lo que se ve.
-error-position_misfit = «{ $key }» no encaja con la posición.
-error-reveal_first = Aquí primero se revela algo: supón qué es.
-error-cannot_be_revealed = «{ $found }» no puede revelarse aquí.
-error-record_position_open = A la posición de la grabación le falta la parte oculta.
-error-key_missing = Para esto hace falta la clave de un asiento.
-error-not_your_seat = Este asiento no es tuyo.
-error-hint_with_people = Solo hay pistas en partidas sin otras personas.
-error-foreign_origin = La petición viene de una página de otro sitio.
-error-not_found = No hay nada en esta dirección.
-error-table_not_found = Esa mesa no existe.
-error-seat_not_found = Esa mesa no tiene ese asiento.
-error-other_board = En esta mesa se juega en el tablero «{ $needed }»; en este servidor, en «{ $board }».
-error-step_not_found = La partida tiene { $of } pasos; no hay paso { $step }.
-error-method_not_allowed = Eso no se puede hacer en esta dirección.
-error-seat_taken = Aquí ya hay alguien sentado.
-error-seat_left = Un bot decide por este asiento; vuelve primero.
-error-seat_not_left = Ningún bot decide por este asiento.
-error-stale_version = Mientras tanto la partida ha avanzado.
-error-table_not_open = La partida ya ha empezado.
-error-table_not_playing = En esta mesa no hay ninguna partida en curso.
-error-table_not_over = La partida aún no ha terminado.
-error-too_large = La petición es demasiado grande; se admiten { $most } bytes como máximo.
-error-too_many_requests = Demasiadas peticiones; inténtalo de nuevo dentro de { $seconds } s.
-error-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
-error-storage_failed = El servidor no alcanza ahora su almacenamiento. Inténtalo de nuevo.
-error-took_too_long = El servidor ha tardado demasiado. Inténtalo de nuevo.
-error-invalid_request = La petición no es correcta en «{ $where }»: { $reason }
-error-no_person = Al menos un asiento debe ser para una persona.
-error-practice_with_people = Se practica a solas contra bots: un asiento es tuyo y todos los demás son suyos.
-error-practice_with_clock = En una mesa de práctica no corre el reloj.
-error-no_practice = Solo en una mesa de práctica se pueden deshacer turnos enteros.
-error-bot_with_name = El asiento { $seat } no puede ser a la vez de un bot y de una persona.
-error-record_seats = La grabación tiene { $players } jugadores; la mesa, { $seats } asientos.
-error-record_over = La partida grabada ha terminado; elige un paso anterior desde el que seguir.
-error-no_words = No hay palabras para esto: { $reason }
-
-type-table = una tabla
-type-number = un número entero
-type-list = una lista
-type-text = un texto
-type-truth = true o false
-type-point = longitud y latitud
-type-object = un objeto
-type-texts = una lista de textos
-type-numbers = una lista de números enteros
-
 ## Línea de comandos
 
 # Se usa como nombre, con verbos en tercera persona: «Tú» no encajaría.
@@ -597,8 +443,6 @@ ask-others = { $count ->
 ask-undo = Deshacer
 ask-undo_what = Deshacer: { $action }
 ask-rewind = Volver al principio de mi turno
-ask-ends = Con esto termina tu turno. Aún no se ha enviado nada.
-ask-end_turn = Terminar mi turno
 
 heading-options = Opciones especiales
 heading-storages = Muelles
@@ -617,24 +461,15 @@ meaning-hauling = Puedes empezar río arriba de tu barcaza.
 meaning-hauling_transport = Empiezas río arriba en un muelle vacío, y allí se coloca un dado de la ruta de transporte.
 meaning-none = Empiezas río abajo de tu barcaza.
 
-warn-sure = ¿Seguro?
 regret-lock_left = Aún podrías construir una esclusa, y nunca serán más baratas.
 regret-thalers_lost = { $thalers ->
     [one] Guardas diez Thalers como mucho: uno vuelve al banco al final del turno.
    *[other] Guardas diez Thalers como mucho: { $thalers } vuelven al banco al final del turno.
 }
 regret-debt_made = Con esto contraes deuda, y si no la saldas cuesta { $points } puntos al final; otras opciones lo evitarían.
-waste-lock_left = una esclusa barata sin construir
-waste-thalers_lost = los Thalers por encima de diez
-waste-debt_made = una deuda evitable
-warn-never = no avisar más
-warn-anyway = Hacerlo de todos modos
-warn-back = Pensarlo otra vez
 
 why-not = ¿Por qué no?
 why-title = Lo que ahora no se puede, y por qué
-why-filter = Escribe para acortar la lista
-why-nothing = Nada de eso está descartado ahora.
 
 hint-ask = Pista
 
@@ -718,12 +553,6 @@ price-title = Precios
 sign-thaler = T
 
 odds-title = Probabilidades
-odds-bag = { $count } en la bolsa
-odds-high = Crecida en la próxima extracción
-odds-low = Aguas bajas en la próxima extracción
-odds-unknown = En la bolsa o bajo los obstáculos
-odds-countries = Países por venir
-odds-white = Marcadores blancos que quedan
 
 ## Turnos, jugadores y puntos
 
@@ -774,9 +603,6 @@ points-so_far = Puntos hasta ahora
 points-total = total
 points-by_source = Puntos por origen
 points-source = Origen
-points-by_turn = Puntos a lo largo de los turnos
-points-turn = Turno
-points-as_table = Como tabla
 points-if_ended = { $points ->
     [one] 1 punto si la partida acabara ahora
    *[other] { $points } puntos si la partida acabara ahora
@@ -793,13 +619,6 @@ standing-depot = Depósito de carbón { $territory }
 standing-leads = mayoría en solitario
 
 end-over = La partida ha terminado
-end-result = { $count ->
-    [one] Fin de la partida: { $winners } gana con { $points } puntos.
-   *[other] Fin de la partida: { $winners } comparten la victoria con { $points } puntos.
-}
-end-winner = ha ganado
-end-rematch = Otra partida
-end-to_rematch = Ir a la partida siguiente
 
 ## Lo que ha pasado
 
@@ -810,6 +629,8 @@ log-left = se ha ido
 log-returned = ha vuelto
 log-ran_out = se ha quedado sin tiempo
 log-rematch = quiere jugar otra partida
+log-paused = no pierde tiempo por la pausa del servidor
+log-sent_off = tuvo que dejar la mesa: así lo quiso el anfitrión
 log-taken_back = ha vuelto al principio de su turno ({ $count ->
     [one] una decisión deshecha
    *[other] { $count } decisiones deshechas
@@ -824,7 +645,6 @@ past-step = Paso { $step } de { $of }
 past-turn = turno { $turn }
 past-looking = Estás viendo el paso { $step } de { $of }.
 past-opening = Empieza la partida.
-past-link = Copiar el enlace a este paso
 past-to_step = Mostrar el tablero tras el paso { $step }
 past-since = { $count ->
     [one] La jugada de los demás
@@ -837,9 +657,6 @@ watch-now = Mira lo que pasa.
 watch-skip = Saltar
 
 chat-title = Chat
-chat-say = Decir algo a todos
-chat-say_as = Hablar como
-chat-send = Enviar
 
 ## Mesas, asientos y grabaciones
 
@@ -867,13 +684,7 @@ status-finished = Terminada
 status-closed = Se acabó el tiempo, la mesa está cerrada
 
 seat-title = Asiento
-seat-all = Asientos
 seat-free = libre
-seat-count_free = { $count ->
-    [0] Todos los asientos están ocupados.
-    [one] Queda un asiento libre.
-   *[other] Quedan { $count } asientos libres.
-}
 seat-name = Nombre
 seat-your_name = Tu nombre
 seat-player = Jugador { $number }
@@ -882,26 +693,12 @@ seat-here = Persona en esta pantalla
 seat-friend = Amigo que llega por el enlace
 seat-bot = Bot
 seat-nobody = Nadie
-seat-sit_here = Sentarse aquí
-seat-leave = Dejar la mesa
-seat-leave_open = El asiento vuelve a quedar libre.
-seat-leave_playing = Un bot juega en tu lugar hasta que vuelvas.
-seat-give_up = Dejar el asiento:
 seat-substitute = El bot que toma el relevo
-seat-return = Volver a jugar yo
 
-invite-title = Invitar
-invite-about = Quien tenga el enlace puede mirar y ocupar un asiento libre.
-invite-share = La partida empieza en cuanto todos los asientos estén ocupados. Envía el enlace de la mesa a tus amigos.
 table-close = Cerrar
 
-link-table = Enlace a esta mesa
-link-local = Este enlace solo sirve en este ordenador. Para que entren otros, inicia el servidor para tu red: ruhr serve --host 0.0.0.0
-link-qr = Código QR con el enlace a esta mesa
 link-copy = Copiar
 link-copied = Copiado
-link-key = Copiar mi enlace personal
-link-key_about = Para seguir en otro dispositivo, abre allí tu enlace personal. No se lo enseñes a nadie: es la llave de tu asiento.
 
 variant-title = Variante
 variant-calmer_water = aguas tranquilas
@@ -909,6 +706,10 @@ variant-calmer_water_about = Variante de aguas tranquilas: sin los dos marcadore
 practice-title = práctica
 practice-wish = Práctica: deshacer turnos enteros; la partida no cuenta
 practice-about = Práctica: se pueden deshacer turnos enteros. Esta partida no cuenta.
+deal-known = reparto conocido
+deal-known_about = Reparto conocido: quien abrió la mesa puede saber lo que está oculto. Esta partida no cuenta.
+seat-by_invitation = con invitación
+position-goes_on = parte de una posición
 
 clock-title = Reloj
 clock-none = sin reloj
@@ -923,38 +724,17 @@ record-go_on = Seguir desde una decisión
 record-file = Grabación de una partida (archivo)
 record-steps = Decisiones:
 record-from_step = Cuántas decisiones conservar
-record-download = Descargar la grabación
 record-title = Una partida grabada
 record-look_at = Verla
 record-none = Este archivo no es una grabación de este juego.
-record-unfinished = La grabación termina aquí
-record-goes_on = sigue una partida grabada
 
 position-title = Una posición
 position-play_on = Seguir jugando desde aquí
-position-link = Enlace a esta posición
 position-in_words = La posición como texto
-position-goes_on = parte de una posición
 
 ## Probar
 
 try-it = Probar
-try-title = A prueba
-try-banner = A prueba: nada de esto se juega.
-try-steps = Lo que has probado
-try-start = Donde empezaste
-try-back = Un paso atrás
-try-reset = Empezar de nuevo
-try-send = Enviar como mi jugada
-try-send_first = Solo se envía el primer paso: { $action }
-try-leave = Dejar de probar
-try-moved = La partida ha seguido.
-try-to_game = A la partida
-try-caused = Lo que resulta
-try-country = Se descubre el próximo país. ¿Qué supones?
-try-marker = Sale un marcador de la bolsa. ¿Qué supones?
-try-odds = { $count } de { $of }
-try-assumed = Supuesto: { $what }
 
 ## Inicio, reglas, preferencias y ayuda
 
@@ -969,6 +749,8 @@ home-learn = Aprender
 home-learn_about = Aprende todo el juego jugándolo: lecciones cortas en el tablero de verdad, media hora en total. Sin leer el reglamento.
 home-learn_begin = Aprender jugando
 home-learn_lessons = Ver las lecciones
+home-strategy = Cómo se gana
+home-puzzles = Problemas
 home-opponents = Rivales
 home-opponent = Rival
 home-same_screen = En la misma pantalla
@@ -978,6 +760,7 @@ home-friends = Jugar con amigos
 home-friends_about = Varias personas en esta pantalla, amigos que llegan por el enlace, bots: combínalos como quieras.
 home-terms = Reloj, variante, mesa pública
 home-public = Pública: cualquiera puede encontrar la mesa, unirse y mirar
+home-by_invitation = Solo puede sentarse quien yo invite
 home-create = Abrir la mesa
 
 rulebook-title = Reglas
@@ -998,23 +781,15 @@ setting-theme = Claro u oscuro
 setting-theme_auto = como el dispositivo
 setting-theme_light = claro
 setting-theme_dark = oscuro
-setting-warnings = Avisarme antes de desperdiciar algo
-setting-numbers = Las teclas 1 a 9 eligen una acción
-setting-pace = Rapidez con que pasan las cosas
-setting-pace_slow = lenta
-setting-pace_normal = normal
-setting-pace_fast = rápida
-setting-pace_at_once = inmediata
 setting-sounds = Sonidos
-setting-confirm_end = Confirmar el final de mi turno (de entrada, en las tres primeras partidas)
 setting-coach = Un entrenador explica cada novedad
 
+error-not_found = No hay nada en esta dirección.
+error-table_not_found = Esa mesa no existe.
 problem-offline = Sin conexión: reintentando…
 problem-sending = Enviando…
 problem-unknown = Eso no ha funcionado.
 problem-network = No se puede contactar con el servidor. Inténtalo de nuevo.
-
-key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida, T para probar, ? para explicar los signos donde estás.
 
 legend-title = Signos
 legend-die = { $colour ->

@@ -1,4 +1,4 @@
-# Français. Une phrase par événement, refus, erreur et action ; les termes sont ceux de la règle française.
+# Français. Une phrase par événement et action ; les termes sont ceux de la règle française.
 
 ## Noms des choses
 
@@ -38,9 +38,9 @@ brief-port_ruhrort = port
 brief-coal_depot = dépôt
 brief-grafschaft_mark = C. Marck
 brief-mark_warehouse = Marck
-brief-coal_hauler = remorq.
+brief-coal_hauler = charbon
 brief-inn = auberge
-brief-hauling_action = halage
+brief-hauling_action = remorq.
 brief-white_warehouse = entrepôt
 brief-ruhraake = barge
 brief-mayor = maire
@@ -164,6 +164,8 @@ bot-schiffer = Patron de péniche
 bot-harkort = Friedrich Harkort
 bot-mulvany = William Mulvany
 bot-krupp = Helene Amalie Krupp
+thinks-quick = réfléchit peu
+thinks-long = réfléchit longuement
 
 ## Actions : ce qu’on peut choisir
 
@@ -395,162 +397,6 @@ event-won = { $seat } l’emporte avec { $points } PV.
     .you = Vous l’emportez avec { $points } PV.
 event-reveal_follows = Un élément caché est ensuite révélé.
 
-## Refus : pourquoi une chose est impossible
-
-refusal-game_over = La partie est terminée.
-refusal-other_phase = Cela se fait en phase { $phase } ; nous en sommes à la phase { $now }.
-refusal-other_step = Il faut d’abord { $decision }.
-refusal-no_thaler = Vous n’avez aucun Thaler pour payer.
-refusal-no_point = Vous n’avez aucun PV pour payer.
-refusal-storage_has_die = Il y a déjà un dé sur ce stockage.
-refusal-storage_has_no_die = Il n’y a pas de dé sur ce stockage.
-refusal-storage_taken = { $seat } y a déjà sa barge.
-refusal-wrong_colour = { $colour ->
-    [white] Un dé blanc ne revient que dans le Comté de la Marck.
-   *[black] Un dé noir ne revient jamais dans le Comté de la Marck.
-}
-refusal-wrong_territory = Il reste de la place là où les dés noirs reviennent cette manche : { $territory }.
-refusal-not_owed = { $colour ->
-    [white] Il n’y a pas de dé blanc à retirer.
-   *[black] Il n’y a pas de dé noir à retirer.
-}
-refusal-needs_marker = Il vous faut le jeton progrès « { $marker } ». Cubes manquants : { $tokens }.
-refusal-marker_missed = Vous arrivez trop tard pour le jeton blanc « { $marker } ».
-refusal-marker_flipped = Votre jeton « { $marker } » a déjà servi ; il ne sert qu’une fois par partie.
-refusal-marker_used = Votre jeton « { $marker } » a déjà servi cette manche.
-refusal-die_is_six = Le dé est déjà à 6.
-refusal-no_die_below_six = Tous les dés sur les stockages sont déjà à 6.
-refusal-no_hauling_yet = À la manche 1, aucune barge n’est encore sur la Ruhr : pas de remorquage possible.
-refusal-no_pilot = Les pilotes sont bannis en cas de crue ou de basses eaux.
-refusal-not_in_last_turn = Cette option n’est plus disponible à la dernière manche.
-refusal-wage_taken = Le salaire est déjà pris cette manche.
-refusal-arrow_box_empty = Il n’y a aucun dé sur les cases flèche.
-refusal-no_start = Avec cette option, vous n’auriez aucune case de départ.
-refusal-no_start_from_there = Avec le dé à cet endroit, vous n’auriez aucune case de départ.
-refusal-thalers_short = { $missing ->
-    [one] Cela coûte { $price } Thalers : il vous manque { $missing } Thaler, emprunts compris.
-   *[other] Cela coûte { $price } Thalers : il vous manque { $missing } Thalers, emprunts compris.
-}
-refusal-option_possible = On ne peut passer que si aucune option n’est possible.
-refusal-not_downriver = Ce n’est pas en aval de votre barge.
-refusal-not_upriver = Ce n’est pas en amont de votre barge.
-refusal-needs_pilot = Sans pilote, une barge avance de deux cases au plus, et ne va jamais à Ruhrort.
-refusal-locks_later = On ne peut construire des écluses qu’à partir de la manche 2.
-refusal-lock_stands = Cette écluse est déjà construite.
-refusal-lock_first = Cette manche, vous devez d’abord construire une écluse.
-refusal-no_warehouse = Vous n’avez plus d’entrepôt en réserve.
-refusal-city_full = Il n’y a plus de place dans cette cité.
-refusal-in_city_already = Vous avez déjà un entrepôt dans cette cité.
-refusal-depot_full = Il n’y a plus de place dans ce dépôt de charbon.
-refusal-column_full = Cette colonne export est pleine.
-refusal-in_column_already = Vous avez déjà un entrepôt dans cette colonne export.
-refusal-port_limit = Vous avez déjà { $limit } entrepôts au port, c’est le maximum.
-refusal-not_in_column = Vous n’avez pas d’entrepôt dans cette colonne export.
-refusal-no_debt = Vous n’avez aucune dette.
-refusal-wrong_arrow_colour = Aucune case flèche n’a de dé de la couleur de ce stockage.
-refusal-nothing_to_undo = Il n’y a rien à annuler.
-refusal-undo_other_player = C’est { $seat } qui a pris la dernière décision.
-refusal-undo_revealed = Un élément caché a été révélé depuis.
-
-## Erreurs
-
-error-unknown_action = L’action « { $action } » n’existe pas.
-error-illegal_action = « { $action } » est impossible maintenant : { $refusal }
-error-cannot_undo = Impossible d’annuler : { $refusal }
-error-record_unknown_action = Étape { $step } : l’action « { $action } » n’existe pas.
-error-record_illegal_action = Étape { $step } : « { $action } » est impossible : { $refusal }
-error-record_wrong_type = Dans l’enregistrement, la clé « { $key } » doit être : { $expected }.
-error-record_format = Le format est « { $found } » au lieu de « { $expected } ».
-error-record_missing = Il manque la clé « { $key } » dans l’enregistrement.
-error-record_unknown_key = L’enregistrement contient une clé inconnue : « { $key } ».
-error-record_board = L’enregistrement a été joué sur le plateau « { $found } » ; ici, c’est « { $expected } ».
-error-record_edition = L’enregistrement vient d’une autre édition du plateau (« { $found } »). Certaines valeurs ont changé depuis ; sur « { $expected } », ce serait une autre partie.
-error-record_players = On joue de { $fewest } à { $most }, pas à { $found }.
-error-record_name = Le nom à la place { $seat } doit compter de 1 à { $most } caractères imprimables.
-error-deal_first = Le premier joueur doit être un numéro de place inférieur à { $seats }, pas « { $found } ».
-error-deal_marker_twice = Le jeton { $marker } est distribué deux fois.
-error-deal_marker_starred = Le jeton { $marker } porte une étoile : il n’est pas en jeu dans la variante eaux plus calmes.
-error-deal_countries = Les pays doivent être { $expected }, pas { $found }.
-error-deal_count = « { $key } » doit avoir { $expected } entrées, pas { $found }.
-error-deal_out_of_range = « { $key } » contient { $found } ; le maximum est { $most }.
-error-position_incomplete = Position, caractère { $at } ({ $section }) : il manque quelque chose ici.
-error-position_unknown_word = Position, caractère { $at } ({ $section }) : « { $found } » ne veut rien dire ici.
-error-position_not_number = Position, caractère { $at } ({ $section }) : « { $found } » n’est pas un nombre.
-error-position_out_of_range = Position, caractère { $at } ({ $section }) : { $found } doit être compris entre { $least } et { $most }.
-error-position_twice = Position, caractère { $at } ({ $section }) : « { $found } » figure ici deux fois.
-error-position_not_seated = Position, caractère { $at } ({ $section }) : « { $found } » ne joue pas dans une partie à { $players }.
-error-position_board = Position, caractère { $at } ({ $section }) : ici, c’est le plateau « { $expected } », pas « { $found } ».
-error-position_track_full = Position, caractère { $at } ({ $section }) : « { $found } » est un dé de trop ; il n’y a de place que pour { $most }.
-error-position_marker_starred = Position, caractère { $at } ({ $section }) : le jeton { $found } porte une étoile : il n’est pas en jeu dans la variante eaux plus calmes.
-error-position_too_many_drawn = Position, caractère { $at } ({ $section }) : il y a plus de jetons tirés qu’il n’y en a jamais eu dans le sac.
-error-position_country = Position, caractère { $at } ({ $section }) : « { $found } » : plus de pays qu’il n’y en a de révélés, ou un pays plus souvent qu’il n’a de jetons.
-error-position_site_full = Position, caractère { $at } ({ $section }) : pas de place pour « { $found } » ; il n’y en a que pour { $most }.
-error-position_port_limit = Position, caractère { $at } ({ $section }) : « { $found } » a plus de { $most } entrepôts dans le port.
-error-position_tokens = Position, caractère { $at } ({ $section }) : il n’y a de place que pour { $most ->
-    [one] un cube
-   *[other] { $most } cubes
-} (« { $area } »).
-error-position_barge = Position, caractère { $at } ({ $section }) : il n’y a jamais de barge à « { $found } ».
-error-position_order = Position, caractère { $at } ({ $section }) : l’ordre doit nommer les { $players } joueurs.
-error-position_dice = Position, caractère { $at } ({ $section }) : { $count } dés ({ $colour }) ; il n’y en a que { $most }.
-error-position_white_marker = Position, caractère { $at } ({ $section }) : le jeton « { $marker } » n’existe qu’en { $most ->
-    [one] un seul exemplaire
-   *[other] { $most } exemplaires
-}, et davantage de joueurs l’ont.
-error-position_locks = Position, caractère { $at } ({ $section }) : les joueurs ont construit plus d’écluses qu’il n’y en a ({ $count }).
-error-position_points = Position, caractère { $at } ({ $section }) : { $seat } a moins de zéro point.
-error-position_warehouses = Position, caractère { $at } ({ $section }) : { $seat } a { $count } entrepôts ; il n’y en a que { $most }.
-error-position_marker_missed = Position, caractère { $at } ({ $section }) : { $seat } a un jeton pour lequel il serait aussi arrivé trop tard.
-error-position_option = Position, caractère { $at } ({ $section }) : { $seat } ne peut pas encore avoir choisi d’option.
-error-position_loading = Position, caractère { $at } ({ $section }) : la barge de { $seat } ne peut pas attendre à { $storage }.
-error-position_decision = Position, caractère { $at } ({ $section }) : dans cette position, personne n’a cette décision à prendre.
-error-position_hidden = Position, caractère { $at } ({ $section }) : la partie cachée doit donner bag, obstacles, countries et draws en entier, en accord avec ce qui se voit.
-error-position_misfit = « { $key } » ne correspond pas à la position.
-error-reveal_first = Quelque chose est d’abord révélé ici ; supposez ce que c’est.
-error-cannot_be_revealed = « { $found } » ne peut pas être révélé ici.
-error-record_position_open = Il manque à la position de l’enregistrement sa partie cachée.
-error-key_missing = Il faut pour cela la clé d’une place.
-error-not_your_seat = Cette place n’est pas la vôtre.
-error-hint_with_people = Il n’y a de conseils que dans les parties sans autres personnes.
-error-foreign_origin = La requête vient d’une page d’un autre site.
-error-not_found = Il n’y a rien à cette adresse.
-error-table_not_found = Cette table n’existe pas.
-error-seat_not_found = Cette place n’existe pas à cette table.
-error-other_board = À cette table, on joue sur le plateau « { $needed } » ; sur ce serveur, c’est « { $board } ».
-error-step_not_found = La partie compte { $of } étapes ; il n’y a pas d’étape { $step }.
-error-method_not_allowed = Cela ne se fait pas à cette adresse.
-error-seat_taken = Quelqu’un est déjà assis ici.
-error-seat_left = Un bot décide pour cette place ; reprenez-la d’abord.
-error-seat_not_left = Aucun bot ne décide pour cette place.
-error-stale_version = La partie a avancé entre-temps.
-error-table_not_open = La partie a déjà commencé.
-error-table_not_playing = Aucune partie n’est en cours à cette table.
-error-table_not_over = La partie n’est pas encore terminée.
-error-too_large = La requête est trop grande ; { $most } octets au plus sont acceptés.
-error-too_many_requests = Trop de requêtes ; réessayez dans { $seconds } s.
-error-internal = Une erreur s’est produite sur le serveur. Rien n’a été changé.
-error-storage_failed = Le serveur n’atteint pas son stockage en ce moment. Veuillez réessayer.
-error-took_too_long = Le serveur a mis trop de temps. Veuillez réessayer.
-error-invalid_request = La requête n’est pas correcte à « { $where } » : { $reason }
-error-no_person = Au moins une place doit être pour une personne.
-error-practice_with_people = On s’entraîne seul contre les bots : une place est la vôtre, toutes les autres sont les leurs.
-error-practice_with_clock = Il n’y a pas de pendule à une table d’entraînement.
-error-no_practice = On ne peut reprendre des tours entiers qu’à une table d’entraînement.
-error-bot_with_name = La place { $seat } ne peut être à la fois à un bot et à une personne.
-error-record_seats = L’enregistrement compte { $players } joueurs, la table { $seats } places.
-error-record_over = La partie enregistrée est terminée ; choisissez une étape antérieure pour continuer.
-error-no_words = Il n’y a pas de mots pour cela : { $reason }
-
-type-table = une table
-type-number = un nombre entier
-type-list = une liste
-type-text = un texte
-type-truth = true ou false
-type-point = une longitude et une latitude
-type-object = un objet
-type-texts = une liste de textes
-type-numbers = une liste de nombres entiers
-
 ## Ligne de commande
 
 # Sert de nom, avec des verbes à la troisième personne : « Vous » ne conviendrait pas.
@@ -572,8 +418,6 @@ ask-others = { $count ->
 ask-undo = Annuler le coup
 ask-undo_what = Annuler : { $action }
 ask-rewind = Reprendre mon tour depuis le début
-ask-ends = Cela termine votre tour. Rien n’est encore envoyé.
-ask-end_turn = Terminer mon tour
 
 heading-options = Options spéciales
 heading-storages = Stockages
@@ -592,24 +436,15 @@ meaning-hauling = Vous pouvez démarrer en amont de votre barge.
 meaning-hauling_transport = Vous démarrez en amont sur un stockage vide, et un dé de la piste de transport y est placé.
 meaning-none = Vous démarrez en aval de votre barge.
 
-warn-sure = Vous confirmez ?
 regret-lock_left = Vous pourriez encore construire une écluse, et elles ne seront jamais moins chères.
 regret-thalers_lost = { $thalers ->
     [one] On garde dix Thalers au plus : un Thaler retourne à la banque à la fin de la manche.
    *[other] On garde dix Thalers au plus : { $thalers } retournent à la banque à la fin de la manche.
 }
 regret-debt_made = Cela vous endette, ce qui coûte { $points } PV à la fin si vous ne remboursez pas ; d’autres choix l’éviteraient.
-waste-lock_left = une écluse bon marché laissée de côté
-waste-thalers_lost = les Thalers au-delà de dix
-waste-debt_made = une dette évitable
-warn-never = ne plus avertir
-warn-anyway = Le faire quand même
-warn-back = Réfléchir encore
 
 why-not = Pourquoi pas ?
 why-title = Ce qui est impossible maintenant, et pourquoi
-why-filter = Tapez pour réduire la liste
-why-nothing = Rien de cela n’est exclu pour le moment.
 
 hint-ask = Conseil
 
@@ -693,12 +528,6 @@ price-title = Prix
 sign-thaler = T
 
 odds-title = Chances
-odds-bag = { $count } dans le sac
-odds-high = Crue au prochain tirage
-odds-low = Basses eaux au prochain tirage
-odds-unknown = Dans le sac ou sous les obstacles
-odds-countries = Pays à venir
-odds-white = Jetons blancs restants
 
 ## Manches, joueurs et points
 
@@ -749,9 +578,6 @@ points-so_far = PV jusqu’ici
 points-total = total
 points-by_source = PV par origine
 points-source = Origine
-points-by_turn = PV au fil des manches
-points-turn = Manche
-points-as_table = Sous forme de tableau
 points-if_ended = { $points } PV si la partie s’arrêtait maintenant
 points-from = { $source } { $points }
 points-end_now = si elle s’arrêtait maintenant
@@ -765,13 +591,6 @@ standing-depot = Dépôt de charbon { $territory }
 standing-leads = seul majoritaire
 
 end-over = La partie est terminée
-end-result = { $count ->
-    [one] La partie est finie : { $winners } l’emporte avec { $points } PV.
-   *[other] La partie est finie : { $winners } se partagent la victoire avec { $points } PV.
-}
-end-winner = a gagné
-end-rematch = Rejouer
-end-to_rematch = Vers la partie suivante
 
 ## Ce qui s’est passé
 
@@ -782,6 +601,8 @@ log-left = a quitté la table
 log-returned = est de retour
 log-ran_out = n’a plus de temps
 log-rematch = veut rejouer
+log-paused = ne perd pas de temps pendant la pause du serveur
+log-sent_off = a dû quitter la table : l’hôte l’a voulu
 log-taken_back = a repris son tour depuis le début ({ $count ->
     [one] une décision reprise
    *[other] { $count } décisions reprises
@@ -796,7 +617,6 @@ past-step = Étape { $step } sur { $of }
 past-turn = manche { $turn }
 past-looking = Vous revoyez l’étape { $step } sur { $of }.
 past-opening = La partie commence.
-past-link = Copier le lien vers cette étape
 past-to_step = Montrer le plateau après l’étape { $step }
 past-since = { $count ->
     [one] Le coup des autres
@@ -809,9 +629,6 @@ watch-now = Regardez ce qui se passe.
 watch-skip = Passer
 
 chat-title = Chat
-chat-say = Dire quelque chose à tous
-chat-say_as = Parler en tant que
-chat-send = Envoyer
 
 ## Tables, places et parties enregistrées
 
@@ -839,13 +656,7 @@ status-finished = Terminée
 status-closed = Temps écoulé, la table est fermée
 
 seat-title = Place
-seat-all = Places
 seat-free = libre
-seat-count_free = { $count ->
-    [0] Toutes les places sont prises.
-    [one] Une place est encore libre.
-   *[other] { $count } places sont encore libres.
-}
 seat-name = Nom
 seat-your_name = Votre nom
 seat-player = Joueur { $number }
@@ -854,26 +665,12 @@ seat-here = Joueur devant cet écran
 seat-friend = Ami invité par le lien
 seat-bot = Bot
 seat-nobody = Personne
-seat-sit_here = S’asseoir ici
-seat-leave = Quitter la table
-seat-leave_open = La place sera de nouveau libre.
-seat-leave_playing = Un bot joue à votre place jusqu’à votre retour.
-seat-give_up = Quitter la place :
 seat-substitute = Le bot qui prend le relais
-seat-return = Reprendre ma place
 
-invite-title = Inviter
-invite-about = Avec ce lien, on peut regarder la partie et prendre une place libre.
-invite-share = La partie commence dès que toutes les places sont prises. Envoyez le lien de la table à vos amis.
 table-close = Fermer
 
-link-table = Lien vers cette table
-link-local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
-link-qr = Code QR du lien vers cette table
 link-copy = Copier
 link-copied = Copié
-link-key = Copier mon lien personnel
-link-key_about = Pour continuer sur un autre appareil, ouvrez-y votre lien personnel. Ne le montrez à personne : c’est la clé de votre place.
 
 variant-title = Variante
 variant-calmer_water = eaux plus calmes
@@ -881,6 +678,10 @@ variant-calmer_water_about = Variante eaux plus calmes : sans les deux jetons �
 practice-title = entraînement
 practice-wish = Entraînement : reprendre des tours entiers ; la partie ne compte pas
 practice-about = Entraînement : des tours entiers peuvent être repris. Cette partie ne compte pas.
+deal-known = donne connue
+deal-known_about = Donne connue : qui a ouvert la table peut savoir ce qui est caché. Cette partie ne compte pas.
+seat-by_invitation = sur invitation
+position-goes_on = part d’une position
 
 clock-title = Pendule
 clock-none = sans pendule
@@ -895,38 +696,17 @@ record-go_on = Reprendre à partir d’une décision
 record-file = Enregistrement d’une partie (fichier)
 record-steps = Décisions :
 record-from_step = Nombre de décisions à garder
-record-download = Télécharger l’enregistrement
 record-title = Une partie enregistrée
 record-look_at = La revoir
 record-none = Ce fichier n’est pas un enregistrement de ce jeu.
-record-unfinished = L’enregistrement s’arrête ici
-record-goes_on = reprend une partie enregistrée
 
 position-title = Une position
 position-play_on = Continuer à partir d’ici
-position-link = Lien vers cette position
 position-in_words = La position en texte
-position-goes_on = part d’une position
 
 ## Essayer
 
 try-it = Essayer
-try-title = À l’essai
-try-banner = À l’essai : rien de tout cela n’est joué.
-try-steps = Ce que vous avez essayé
-try-start = Point de départ
-try-back = Une étape en arrière
-try-reset = Tout reprendre
-try-send = Envoyer comme mon coup
-try-send_first = Seule la première étape est envoyée : { $action }
-try-leave = Quitter l’essai
-try-moved = La partie a continué.
-try-to_game = Vers la partie
-try-caused = Ce qui en résulte
-try-country = Le prochain pays est retourné. Que supposez-vous ?
-try-marker = Un jeton est pioché dans le sac. Que supposez-vous ?
-try-odds = { $count } sur { $of }
-try-assumed = Supposé : { $what }
 
 ## Accueil, règles, préférences et aide
 
@@ -941,6 +721,8 @@ home-learn = Apprendre
 home-learn_about = Apprenez tout le jeu en jouant : de courtes leçons sur le vrai plateau, une demi-heure en tout. Sans lire de livret de règles.
 home-learn_begin = Apprendre en jouant
 home-learn_lessons = Voir les leçons
+home-strategy = Comment on gagne
+home-puzzles = Problèmes
 home-opponents = Adversaires
 home-opponent = Adversaire
 home-same_screen = Sur le même écran
@@ -950,6 +732,7 @@ home-friends = Jouer avec des amis
 home-friends_about = Plusieurs personnes devant cet écran, des amis invités par le lien, des bots : composez à votre guise.
 home-terms = Pendule, variante, table publique
 home-public = Publique : tout le monde peut trouver la table, la rejoindre et regarder
+home-by_invitation = Seules les personnes que j’invite peuvent s’asseoir
 home-create = Ouvrir la table
 
 rulebook-title = Règles
@@ -970,23 +753,15 @@ setting-theme = Clair ou sombre
 setting-theme_auto = comme l’appareil
 setting-theme_light = clair
 setting-theme_dark = sombre
-setting-warnings = M’avertir avant tout gaspillage
-setting-numbers = Les touches 1 à 9 choisissent une action
-setting-pace = Vitesse de ce qui se passe
-setting-pace_slow = lente
-setting-pace_normal = normale
-setting-pace_fast = rapide
-setting-pace_at_once = immédiate
 setting-sounds = Sons
-setting-confirm_end = Confirmer la fin de mon tour (d’office pour les trois premières parties)
 setting-coach = Un conseiller explique chaque nouveauté
 
+error-not_found = Il n’y a rien à cette adresse.
+error-table_not_found = Cette table n’existe pas.
 problem-offline = Connexion perdue, nouvelle tentative…
 problem-sending = Envoi…
 problem-unknown = Cela n’a pas marché.
 problem-network = Le serveur est injoignable. Veuillez réessayer.
-
-key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, ? pour expliquer les signes où vous êtes.
 
 legend-title = Signes
 legend-die = { $colour ->

@@ -227,7 +227,7 @@ class Terminal(App[None]):
     def _sit_down(self) -> None:
         game = self.party.game
         self.speaker = Speaker(self._language, game.board, game.names, reader=PERSON)
-        self.picture = Picture(self.speaker, game.board, game.names, self.party.levels)
+        self.picture = Picture(self.speaker, game.board, game.names, self.party.levels, self.party.thinking)
         self._view = game.view()
 
     def compose(self) -> ComposeResult:

@@ -4,11 +4,10 @@ import secrets
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from ruhr.board import Board
-from ruhr.bots import ADVISER, Advice, Bot, Budget, Situation, make_bot, names_for
+from ruhr.bots import ADVISER, THINKING, USUAL, Advice, Bot, Budget, Situation, budget_of, make_bot, names_for
 from ruhr.edge.actions import Action, AnyAction
 from ruhr.edge.events import AnyEvent
 from ruhr.edge.refusals import AnyRefusal
@@ -18,30 +17,38 @@ from ruhr.record import Record
 
 #: The person's seat.
 PERSON = 0
-#: Longer than this nobody waits for an opponent or a hint.
+#: Longer than this nobody waits for a hint, or for an opponent that thinks as long as usual.
 PATIENCE_OF_A_PERSON = 1.0
 
 
-def quick_bot(level: str, seed: int | str = 0) -> Bot:
-    """A bot that thinks as deeply as its level does, but not longer than a person's patience."""
-    budget = replace(make_bot(level).budget, seconds=PATIENCE_OF_A_PERSON)
-    return make_bot(level, seed, budget)
+def patient_bot(level: str, thinking: str, seed: int | str = 0) -> Bot:
+    """A bot that thinks as deeply as is wished, but not longer than the patience of whoever wished it."""
+    looks = budget_of(level, thinking).looks
+    return make_bot(level, seed, Budget(looks, PATIENCE_OF_A_PERSON * THINKING[thinking]))
 
 
 class Party:
     """A game with its opponents, its story and its file."""
 
     def __init__(
-        self, game: Game, story: list[list[AnyEvent]], levels: Sequence[str], file: Path | None
+        self,
+        game: Game,
+        story: list[list[AnyEvent]],
+        levels: Sequence[str],
+        file: Path | None,
+        thinking: str = USUAL,
     ) -> None:
         self.game = game
         #: What has happened: before the first decision, then with each decision.
         self.story = story
         self.levels = list(levels)
+        #: How long the opponents think, if they search.
+        self.thinking = thinking
         self.file = file or _unused(Path(time.strftime("ruhr-%Y%m%d-%H%M%S.json")))
         self._chosen_file = file
         self._bots = {
-            seat: quick_bot(level, secrets.randbits(32)) for seat, level in enumerate(levels, PERSON + 1)
+            seat: patient_bot(level, thinking, secrets.randbits(32))
+            for seat, level in enumerate(levels, PERSON + 1)
         }
         self._one_thinks = threading.Lock()
 
@@ -55,29 +62,36 @@ class Party:
         calmer_water: bool = False,
         board: Board | None = None,
         file: Path | None = None,
+        thinking: str = USUAL,
     ) -> "Party":
         """Sit down to a new game."""
         names = [name, *names_for(levels)]
         game = Game.new(names, seed=seed, calmer_water=calmer_water, board=board)
-        return cls(game, [game.opening], levels, file)
+        return cls(game, [game.opening], levels, file, thinking)
 
     @classmethod
     def resume(
-        cls, record: Record, levels: Sequence[str], *, board: Board | None = None, file: Path | None = None
+        cls,
+        record: Record,
+        levels: Sequence[str],
+        *,
+        board: Board | None = None,
+        file: Path | None = None,
+        thinking: str = USUAL,
     ) -> "Party":
         """Go on with a recorded game; the person takes the first seat."""
         story: list[list[AnyEvent]] = []
         for replayed, events in Game.replay(record, board):
             game = replayed
             story.append(events)
-        return cls(game, story, levels, file)
+        return cls(game, story, levels, file, thinking)
 
     def again(self) -> "Party":
         """Sit down once more with the same opponents."""
         record = self.game.record()
         game = Game.new(record.players, calmer_water=record.calmer_water, board=self.game.board)
         file = None if self._chosen_file is None else _unused(self._chosen_file)
-        return Party(game, [game.opening], self.levels, file)
+        return Party(game, [game.opening], self.levels, file, self.thinking)
 
     @property
     def my_turn(self) -> bool:

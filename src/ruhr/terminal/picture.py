@@ -13,6 +13,7 @@ from rich.text import Text
 from ruhr.board import Board
 from ruhr.board.board import Space
 from ruhr.board.words import AREAS, COLOURS, MARKERS, OWN_MARKERS, TERRITORIES, TURNS, WHITE_MARKERS, coal_of
+from ruhr.bots import SEARCHING, USUAL
 from ruhr.edge.views import PlayerView, View
 from ruhr.language import Speaker
 
@@ -86,13 +87,21 @@ def letters_of(names: Sequence[str]) -> list[str]:
 class Picture:
     """Draws one game's table in the words of one language."""
 
-    def __init__(self, speaker: Speaker, board: Board, names: Sequence[str], levels: Sequence[str]) -> None:
-        """*levels* are the bots of the seats from 1 on; seat 0 is the person."""
+    def __init__(
+        self,
+        speaker: Speaker,
+        board: Board,
+        names: Sequence[str],
+        levels: Sequence[str],
+        thinking: str = USUAL,
+    ) -> None:
+        """*levels* are the bots of the seats from 1 on, which think so long; seat 0 is the person."""
         self._say = speaker.say
         self._speaker = speaker
         self._board = board
         self._names = names
         self._levels = levels
+        self._thinking = thinking
         self.letters = letters_of(names)
         self._places = {space.id: space.name for space in board.spaces}
 
@@ -103,10 +112,14 @@ class Picture:
         return Text.assemble(self._badge(seat), " ", self._names[seat])
 
     def level(self, seat: int) -> str:
-        """How a seat plays; empty for the person."""
+        """How a seat plays, and how long it thinks if not as long as usual; empty for the person."""
         if seat == 0:
             return ""
-        return self._speaker.bot(self._levels[seat - 1])
+        level = self._levels[seat - 1]
+        name = self._speaker.bot(level)
+        if level not in SEARCHING or self._thinking == USUAL:
+            return name
+        return f"{name}, {self._say(f'thinks-{self._thinking}')}"
 
     def _badge(self, seat: int) -> tuple[str, str]:
         return self.letters[seat], SEAT_STYLES[seat]

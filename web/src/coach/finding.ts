@@ -20,7 +20,7 @@ function formsOf(speaker: Speaker): Forms {
   if (known) return known;
   const terms = new Map<string, TermId>();
   for (const id of Object.keys(TERMS) as TermId[])
-    for (const form of speaker.beside(`term-${id}`, 'forms').split('|')) terms.set(form.toLocaleLowerCase(speaker.language), id);
+    for (const form of speaker.say(`forms-${id}`).split('|')) terms.set(form.toLocaleLowerCase(speaker.language), id);
   const alternatives = [...terms.keys()].toSorted((one, other) => other.length - one.length).join('|');
   const forms = { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu'), terms };
   found.set(speaker.language, forms);

@@ -1,6 +1,7 @@
 /** The coach, and the words of the game. */
 import Coach from '../coach/Coach.svelte';
 import Legend from '../coach/Legend.svelte';
+import Meaning from '../coach/Meaning.svelte';
 import Picture from '../coach/Picture.svelte';
 import Signs from '../coach/Signs.svelte';
 import Word from '../coach/Word.svelte';
@@ -32,7 +33,7 @@ function askAboutABoard(root: ParentNode): void {
 }
 const version = game.sale.table.version;
 const answers = { topics: { version, topics: [{ code: 'sell', section: '6.4' }] } };
-await speaker.learn('coach', 'glossary');
+await speaker.learn('coach', 'forms', 'glossary');
 
 export const coach = [
   ...showing(
@@ -71,6 +72,14 @@ export const coach = [
         () => ({ picture: TERMS[term].picture, speaker }),
       ]),
     ),
+  ),
+  ...showing(
+    'coach/Meaning',
+    Meaning,
+    { room: 'panel' },
+    {
+      'of a sign on the map': () => ({ term: 'lock' as const, speaker, titled: 'lock-word' }),
+    },
   ),
   ...showing(
     'coach/Word',

@@ -6,8 +6,13 @@ import type { Entry } from './entry';
 import * as home from './home';
 import * as lessons from './lessons';
 import * as pages from './pages';
+import * as review from './review';
+import * as puzzles from './puzzles';
+import * as strategy from './strategy';
 import * as table from './table';
 import * as trying from './trying';
 
 export { nameOf, ROOM, type Entry } from './entry';
-export const entries: Entry[] = [board, table, coach, trying, home, lessons, book, pages].flatMap((room) => Object.values(room).flat());
+export const entries: Entry[] = [board, table, coach, trying, home, lessons, puzzles, strategy, book, review, pages].flatMap((room) =>
+  Object.values(room).flat(),
+);

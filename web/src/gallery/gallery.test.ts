@@ -6,7 +6,9 @@ import { story } from '../fixtures/server';
 import { entries, nameOf } from './entries';
 import Shown from './Shown.svelte';
 
-const rooms = import.meta.glob<{ default: Component }>('../{board,book,coach,home,lessons,pages,rules,table}/*.svelte', { eager: true });
+const rooms = import.meta.glob<{ default: Component }>('../{board,book,coach,home,lessons,pages,review,rules,table}/*.svelte', {
+  eager: true,
+});
 const components = Object.entries(rooms).map(([path, { default: component }]) => [path.slice(3, -7), component] as const);
 /** Parts that exist inside others only, and where they are seen. */
 const INSIDE = {
@@ -28,6 +30,7 @@ const INSIDE = {
   'table/Side': 'pages/TablePage',
   'table/TableLayout': 'pages/TablePage',
   'table/TryIt': 'table/Trying',
+  'table/Wrong': 'table/Ask',
 };
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import Friends from '../home/Friends.svelte';
 import MyTables from '../home/MyTables.svelte';
 import PlayNow from '../home/PlayNow.svelte';
 import PublicTables from '../home/PublicTables.svelte';
+import Recorded from '../home/Recorded.svelte';
 import Records from '../home/Records.svelte';
 import SameScreen from '../home/SameScreen.svelte';
 import TableAbout from '../home/TableAbout.svelte';
@@ -58,6 +59,7 @@ export const records = showing(
 );
 const actions = game.steps.flatMap(({ action }) => action ?? []);
 const record = { players: ['Anna', 'Ben', 'Carla'], actions };
+export const recorded = showing('home/Recorded', Recorded, {}, { 'a record chosen': () => ({ record, speaker, go }) });
 /** Put a file into the field for it. */
 function give(root: ParentNode, text: string): void {
   const field = root.querySelector<HTMLInputElement>('input[type=file]')!;

@@ -6,13 +6,25 @@ import { keep } from '../lib/memory';
 
 const HOUR = 3_600_000;
 export const listed = (id: string, hours: number, more: Partial<Listed> = {}): Listed => {
-  const { seats, calmer_water, clock, status, practice } = game.told;
-  return { id, created_at: Date.now() - hours * HOUR, seats, calmer_water, clock, status, practice, ...more };
+  const { seats, calmer_water, clock, status, origin, practice, known_deal, by_invitation } = game.told;
+  return {
+    id,
+    created_at: Date.now() - hours * HOUR,
+    seats,
+    calmer_water,
+    clock,
+    status,
+    origin,
+    practice,
+    known_deal,
+    by_invitation,
+    ...more,
+  };
 };
 export const open = listed('open', 0.2, { status: 'open', seats: game.new.seats, calmer_water: true });
 export const tablesInPublic: Answers = {
   '/api/tables?status=open': { tables: [open], next: null },
-  '/api/tables?status=playing': { tables: [listed('one', 2), listed('two', 30)], next: 7 },
+  '/api/tables?status=playing': { tables: [listed('one', 2, { known_deal: true, origin: 'record' }), listed('two', 30)], next: 7 },
   '/api/tables?status=finished': { tables: [listed('three', 90, { clock: null, practice: true })], next: null },
 };
 export const tablesOfOurs: Answers = {

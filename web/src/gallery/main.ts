@@ -19,7 +19,12 @@ async function pretend(): Promise<void> {
   const entry = entries.find((one) => nameOf(one) === wanted);
   if (!entry) throw new Error(`nothing is called ${wanted}`);
   Object.assign(window, { fetch: answering({ ...story, ...entry.answers }).fetch, WebSocket: FakeSocket });
-  const { default: Shown } = await import('./Shown.svelte');
+  const [{ default: Shown }, { later }, { speaker }] = await Promise.all([
+    import('./Shown.svelte'),
+    import('../table/later.svelte'),
+    import('../fixtures/game'),
+  ]);
+  await later.load(speaker);
   mount(Shown, { target, props: { entry } });
 }
 

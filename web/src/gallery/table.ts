@@ -24,6 +24,7 @@ import Log from '../table/Log.svelte';
 import MapCard from '../table/MapCard.svelte';
 import Markers from '../table/Markers.svelte';
 import Menu from '../table/Menu.svelte';
+import MenuSheet from '../table/MenuSheet.svelte';
 import Odds from '../table/Odds.svelte';
 import OptionStrip from '../table/OptionStrip.svelte';
 import Outlook from '../table/Outlook.svelte';
@@ -397,6 +398,13 @@ export const seats = showing(
     'all free': () => ({ live: at({ table: game.new, seats: [] }), speaker, onsit: nothing }),
     'one is ours': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing }), keyed],
     'from a position': () => ({ live: at({ table: { ...waiting, origin: 'position' }, seats: [] }), speaker, onsit: nothing }),
+    'with a known deal': () => ({
+      live: at({ table: { ...waiting, origin: 'record', known_deal: true }, seats: [] }),
+      speaker,
+      onsit: nothing,
+    }),
+    'by invitation': () => ({ live: at({ table: { ...waiting, by_invitation: true }, seats: [] }), speaker, onsit: nothing }),
+    'of the host': () => ({ live: at({ table: waiting, seats: [], host: true }), speaker, onsit: nothing }),
     'on a phone': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing }), { ...keyed, room: 'phone' }],
   },
 );
@@ -454,7 +462,15 @@ export const menus = showing(
   Menu,
   {},
   {
-    open: [() => menu(), { then: click('button.open') }],
+    'with sounds': () => ({ speaker }),
+  },
+);
+export const menuSheets = showing(
+  'table/MenuSheet',
+  MenuSheet,
+  {},
+  {
+    open: [() => menu(), { then: (root) => root.querySelector<HTMLElement>('[popover]')?.showPopover?.() }],
   },
 );
 

@@ -1,4 +1,4 @@
-// Written by `make docs` from `ruhr.edge` and `ruhr.language`.
+// Written by `make docs` from `ruhr.edge`, `ruhr.bots` and `ruhr.language`.
 export default {
  "languages": [
   "en",
@@ -20,6 +20,33 @@ export default {
   "most": 4
  },
  "turns": 12,
+ "levels": [
+  "schiffsjunge",
+  "leichtmatrose",
+  "matrose",
+  "bootsmann",
+  "steuermann",
+  "schiffer",
+  "kapitaen",
+  "reeder",
+  "harkort",
+  "mulvany",
+  "krupp"
+ ],
+ "searching": [
+  "steuermann",
+  "schiffer",
+  "kapitaen",
+  "reeder",
+  "harkort",
+  "mulvany",
+  "krupp"
+ ],
+ "thinking": [
+  "quick",
+  "usual",
+  "long"
+ ],
  "speech": {
   "area": "word",
   "areas": "counted",

@@ -8,24 +8,13 @@ import vocabulary from '../generated/vocabulary';
 import type { components } from '../wire';
 
 export type NewTable = Omit<components['schemas']['CreateTable'], 'request'>;
+/** A game from a file, as far as it has been looked at here. */
+export type Recorded = NonNullable<NewTable['record']> & { players: string[]; actions: string[] };
 export type Listed = components['schemas']['ListedTable'];
 export type Seat = Listed['seats'][number];
 
-const ALL_LEVELS = {
-  schiffsjunge: true,
-  leichtmatrose: true,
-  matrose: true,
-  bootsmann: true,
-  steuermann: true,
-  schiffer: true,
-  kapitaen: true,
-  reeder: true,
-  harkort: true,
-  mulvany: true,
-  krupp: true,
-} satisfies Record<Level, true>;
-/** How well bots play, from the weakest to the strongest. */
-export const LEVELS = Object.keys(ALL_LEVELS) as Level[];
+/** How well bots play, from the weakest to the strongest, and characters. */
+export const LEVELS: readonly Level[] = vocabulary.levels;
 
 /** How many can play. */
 export const { fewest: FEWEST_PLAYERS, most: MOST_PLAYERS } = vocabulary.players;
@@ -93,7 +82,7 @@ export async function lookAt(record: NonNullable<NewTable['record']>, speaker: S
   }
 }
 
-export function inWords(error: unknown, speaker: Speaker): string {
+export async function inWords(error: unknown, speaker: Speaker): Promise<string> {
   if (error instanceof Refused) return speaker.problem(error.problem);
   return speaker.say(error instanceof TypeError ? 'problem-network' : 'problem-unknown');
 }

@@ -1,5 +1,5 @@
 /** Advice in words: the plan and what it brings, what the next best choice would bring, and how sure it is. */
-import { MOST_IN_RETURN, MOST_REASONS, MOST_SENTENCES, PLUS_AND_MINUS, TAKEN, WIDTH } from '../generated/advising';
+import { MOST_IN_RETURN, MOST_REASONS, MOST_SENTENCES, PLUS_AND_MINUS, TOLD_BY_NUMBER, TAKEN, WIDTH } from '../generated/advising';
 import type { Bought, Denied, Difference, Estimate, Hint, Marker, Plan } from './types';
 import type { Speaker } from './words';
 
@@ -73,10 +73,14 @@ function following(speaker: Speaker, plan: Plan, known?: Plan): string[] {
   const told: string[] = [];
   const markers = plan.markers.filter((marker) => !known?.markers.includes(marker));
   if (markers.length) told.push(markersOf(speaker, markers));
-  for (const [at, one] of plan.bought.entries()) {
-    const chosen = at === 0 && one.action === plan.steps[0]?.action && one.rival === null;
-    if (!chosen && !known?.bought.some(({ action }) => action === one.action)) told.push(thing(speaker, one));
-  }
+  const bought = plan.bought.filter(
+    (one, at) =>
+      !known?.bought.some(({ action }) => action === one.action) &&
+      !(at === 0 && one.action === plan.steps[0]?.action && one.rival === null),
+  );
+  told.push(...bought.filter(({ action }) => action !== TOLD_BY_NUMBER).map((one) => thing(speaker, one)));
+  const repaid = bought.filter(({ action }) => action === TOLD_BY_NUMBER).length;
+  if (repaid) told.push(speaker.say('gain-repaid', { count: repaid }));
   const exports = plan.points.exports ?? 0;
   if (exports && exports !== (known?.points.exports ?? 0)) told.push(speaker.say('gain-exports', { points: exports }));
   return told;

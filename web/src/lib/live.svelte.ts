@@ -35,6 +35,9 @@ export class Live {
   /** What was seen before the last change. */
   before: Table['view'] = null;
   seats = $state.raw<number[]>([]);
+  /** Have we made the table, and what do those need whom we invite? */
+  host = $state(false);
+  invitation = $state<string | null>(null);
   chat = $state.raw<Line[]>([]);
   connected = $state(false);
   missing = $state(false);
@@ -53,6 +56,7 @@ export class Live {
   private question = $state.raw<Possibility[] | null>(null);
   /** The version up to which everything was heard, and that of a long story to catch up with. */
   private heard: number | null = null;
+  private history: string | null = null;
   private missed = 0;
   private socket: WebSocket | null = null;
   /** What was not answered yet, by its request. */
@@ -134,7 +138,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       const key = keyOf(this.id);
-      this.send({ type: 'hello', keys: key ? [key] : [], version: this.heard, line: this.chat.at(-1)?.number ?? 0 });
+      this.send({ type: 'hello', keys: key ? [key] : [], version: this.heard, history: this.history, line: this.chat.at(-1)?.number ?? 0 });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -184,10 +188,14 @@ export class Live {
         this.attempts = 0;
         this.refused = this.foreseen = null;
         this.seats = message.seats;
+        if (message.stepped_back) this.forget();
+        this.host = message.host;
+        this.invitation = message.invitation;
         if (message.table) {
           this.stage.clear();
           this.table = message.table;
           this.heard = message.table.version;
+          this.history = message.table.history;
         } else this.stage.finish();
         this.missed = message.version - (this.heard ?? 0) > MISSED ? message.version : 0;
         this.question = message.asked;
@@ -223,6 +231,13 @@ export class Live {
     }
   }
 
+  /** The server has lost what we knew last: what we wanted to do was meant for another table, as it were. */
+  private forget(): void {
+    this.chat = [];
+    for (const { request, type } of this.open.values()) if (type !== 'say') this.open.delete(request);
+    this.waiting = false;
+  }
+
   private listen(line: Line): void {
     if (line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, line];
   }
@@ -232,10 +247,13 @@ export class Live {
     // Something was missed: ask for it.
     if (change.version > this.heard + 1) return this.again();
     this.heard = change.version;
+    this.history = String(change.patch.find(({ path }) => path === '/history')?.value ?? this.history);
     this.answered(change.request);
     this.problem = null;
     this.onheard(change);
     this.stage.hear(change, change.version <= this.missed);
+    // Whoever was sent away holds no seat any more.
+    if (change.kind === 'sent_off' && this.seats.includes(change.seat)) this.again();
   }
 
   private apply(change: Change): void {

@@ -23,7 +23,17 @@ afterEach(() => {
 });
 
 /** A welcome to who is back and has missed nothing but what follows. */
-const welcomeBack = (version: number) => ({ type: 'welcome', table: null, asked: null, seats: [ANNA], chat: [], version });
+const welcomeBack = (version: number) => ({
+  type: 'welcome',
+  stepped_back: false,
+  table: null,
+  asked: null,
+  seats: [ANNA],
+  host: false,
+  invitation: null,
+  chat: [],
+  version,
+});
 
 test('the first word is hello, with our key and nothing that we know', () => {
   keep(ID, KEY);
@@ -31,7 +41,7 @@ test('the first word is hello, with our key and nothing that we know', () => {
   expect(socket.address).toMatch(new RegExp(`^ws://[^/]+/api/tables/${ID}/live$`));
   // Keys never go into an address.
   expect(socket.address).not.toContain(KEY);
-  expect(socket.sent).toEqual([{ type: 'hello', keys: [KEY], version: null, line: 0 }]);
+  expect(socket.sent).toEqual([{ type: 'hello', keys: [KEY], version: null, history: null, line: 0 }]);
 });
 
 test('who has no key watches', () => {
@@ -196,7 +206,7 @@ test('who lost the connection says which version and which line he knows, and he
   expect(live.connected).toBe(false);
   vi.advanceTimersByTime(300);
   latest().accept();
-  expect(latest().sent).toMatchObject([{ type: 'hello', version: 1, line: 7 }]);
+  expect(latest().sent).toMatchObject([{ type: 'hello', version: 1, history: live.table!.history, line: 7 }]);
   latest().tell(welcomeBack(2));
   latest().tell(game.changes[1]!);
   expect(live.connected).toBe(true);
@@ -393,4 +403,21 @@ test('a refusal of the server is kept to be shown', async () => {
   const { live } = opening(follow({ table: game.told }));
   expect(await live.ask('nowhere')).toBeNull();
   expect(live.problem?.code).toBe('not_found');
+});
+
+test('when the server has lost what we knew, its table and chat replace ours, and nothing meant for the lost one is sent', () => {
+  const { live, socket } = opening(follow({ ...game.sale, chat: [{ number: 4, at: 1, seat: CARLA, words: 'Moin' }] }));
+  live.play('sell kettwig');
+  live.say(CARLA, 'Moin');
+  socket.drop();
+  vi.advanceTimersByTime(300);
+  latest().accept();
+  const line = { number: 1, at: 1, seat: CARLA, words: 'Glück auf!' };
+  latest().tell({ ...welcomeBack(game.new.version), table: game.new, stepped_back: true, chat: [line] });
+  const error = { code: 'stepped_back', section: null, values: { version: 0 } };
+  latest().tell({ type: 'error', request: null, error });
+  expect([live.table, live.chat, live.problem, live.waiting]).toEqual([game.new, [line], error, false]);
+  expect([latest().of('play'), latest().of('say')]).toEqual([[], socket.of('say')]);
+  latest().tell(first!);
+  expect(live.table?.version).toBe(1);
 });

@@ -48,4 +48,9 @@ export function forget(table: string): void {
   localStorage.setItem(TABLES, JSON.stringify(myTables().filter((mine) => mine.id !== table)));
 }
 
+/** What a host has given us, so that we may sit down at his table. */
+export const invitationTo = (table: string): string | null => remembered<string | null>(`invitation-${table}`, null);
+
+export const keepInvitation = (table: string, invitation: string): void => remember(`invitation-${table}`, invitation);
+
 export const newKey = (): string => newId(24);

@@ -1,23 +1,42 @@
 /** Where we are: the path, the fragment, and a key that came with the address. */
-import { keep, keyOf } from './memory';
+import { keep, keepInvitation, keyOf } from './memory';
 import { ask } from './server';
 import type { Table } from './types';
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]{16})(?:\/step\/\d+)?\/?$/;
+const REVIEW = /^\/table\/([A-Za-z0-9_-]{16})\/review(?:\/(\d+))?\/?$/;
+const PUZZLES = /^\/table\/([A-Za-z0-9_-]{16})\/review\/puzzles\/([0-3])(?:\/([1-9]))?\/?$/;
 const KEY = /^[A-Za-z0-9_-]{22,64}$/;
 
 export const tableOf = (path: string): string | null => TABLE.exec(path)?.[1] ?? null;
 
+/** The table whose game is looked back at, and the decision that is meant. */
+export function reviewOf(path: string): { table: string; step: number | null } | null {
+  const found = REVIEW.exec(path);
+  return found && { table: found[1]!, step: found[2] === undefined ? null : Number(found[2]) };
+}
+
+/** The table and the seat whose costliest turns are played as puzzles, and which of them. */
+export function ownPuzzlesOf(path: string): { table: string; seat: number; at: number } | null {
+  const found = PUZZLES.exec(path);
+  return found && { table: found[1]!, seat: Number(found[2]), at: Number(found[3] ?? 1) };
+}
+
 /** The link with which somebody goes on with his own seat on another device. */
 export const keyLink = (table: string, key: string): string => `${location.origin}/table/${table}#key=${key}`;
 
-/** A key that came behind the # is taken out of the address before anything else, and kept. */
+/** The link with which somebody sits down whom the host has invited. */
+export const invitationLink = (table: string, invitation: string): string => `${location.origin}/table/${table}#invitation=${invitation}`;
+
+/** A key or an invitation behind the # is taken out of the address before anything else, and kept. */
 export function takeKey(again: () => void): void {
-  const key = new URLSearchParams(location.hash.slice(1)).get('key');
-  if (key === null) return;
+  const given = new URLSearchParams(location.hash.slice(1));
+  const [key, invitation] = [given.get('key'), given.get('invitation')];
+  if (key === null && invitation === null) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   const table = tableOf(location.pathname);
-  if (!table || !KEY.test(key)) return;
+  if (table && invitation) keepInvitation(table, invitation);
+  if (!table || !key || !KEY.test(key)) return;
   const known = keyOf(table);
   if (!known) keep(table, key);
   else if (known !== key) void replace(table, known, key, again);

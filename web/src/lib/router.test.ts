@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keep, keyOf } from './memory';
-import { tableOf, takeKey } from './router.svelte';
+import { invitationTo, keep, keyOf } from './memory';
+import { ownPuzzlesOf, reviewOf, tableOf, takeKey } from './router.svelte';
 
 const TABLE = 'ruhrschifffahrt1';
 const KEY = 'anna-has-invented-this-key';
@@ -24,10 +24,25 @@ test('a table has an address', () => {
   expect(tableOf('/rules')).toBeNull();
 });
 
+test('the costliest turns of a seat have addresses, one each', () => {
+  expect(ownPuzzlesOf(`/table/${TABLE}/review/puzzles/2`)).toEqual({ table: TABLE, seat: 2, at: 1 });
+  expect(ownPuzzlesOf(`/table/${TABLE}/review/puzzles/0/3`)).toEqual({ table: TABLE, seat: 0, at: 3 });
+  expect(ownPuzzlesOf(`/table/${TABLE}/review/7`)).toBeNull();
+  expect(reviewOf(`/table/${TABLE}/review/puzzles/2`)).toBeNull();
+});
+
 test('a key in the address is kept and taken out of it', () => {
   takeKey(() => undefined);
   expect(keyOf(TABLE)).toBe(KEY);
   expect(location.hash).toBe('');
+});
+
+test('an invitation in the address is kept and taken out of it', () => {
+  history.replaceState(null, '', `/table/${TABLE}#invitation=come-and-play-with-us`);
+  takeKey(() => undefined);
+  expect(invitationTo(TABLE)).toBe('come-and-play-with-us');
+  expect(location.hash).toBe('');
+  expect(keyOf(TABLE)).toBeNull();
 });
 
 test('what is not a key is thrown away', () => {

@@ -25,9 +25,9 @@ const SAID = {
 
 test.each(LANGUAGES.map((language, at) => [language, at] as const))('in %s the browser says what Python says', async (language, at) => {
   const speaker = new Speaker(language, await bundleOf(language), board, speech.names);
-  await speaker.learn('advice');
+  await speaker.learn('advice', 'refusals');
   for (const [what, given, ...sentences] of told)
-    expect.soft(SAID[what](speaker, given), `${what} ${JSON.stringify(given)}`).toBe(sentences[at]);
+    expect.soft(await SAID[what](speaker, given), `${what} ${JSON.stringify(given)}`).toBe(sentences[at]);
 });
 
 test.each(Object.keys(SAID))('there is something to compare of every kind: %s', (kind) => {

@@ -21,12 +21,18 @@ const catalogues: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Catalogues of their own (`CATALOGUE_PARTS` of `ruhr.language`), which are read when somebody asks for what they tell. */
-export type Part = 'lessons' | 'coach' | 'glossary' | 'advice' | 'book' | 'opponents';
-const parts = import.meta.glob<string>('../../../src/ruhr/language/{lessons,coach,glossary,advice,book,opponents}/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+export type Part =
+  'table' | 'refusals' | 'lessons' | 'coach' | 'forms' | 'glossary' | 'advice' | 'book' | 'opponents' | 'review' | 'puzzles' | 'strategy';
+const parts = import.meta.glob<string>(
+  '../../../src/ruhr/language/{table,refusals,lessons,coach,forms,glossary,advice,book,opponents,review,puzzles,strategy}/*.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 const read = new WeakMap<FluentBundle, Set<Part>>();
+/** The parts that somebody has asked for, in whatever language. */
+const wanted = new Set<Part>();
 
 /** The first of the wishes we speak. */
 export function preferred(wishes: readonly string[]): Language {
@@ -40,7 +46,18 @@ export function preferred(wishes: readonly string[]): Language {
 export async function bundleOf(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource((await catalogues[language]()).default));
+  // What is being read stays readable in another language.
+  await Promise.allSettled([...wanted].map((part) => teach(bundle, language, part)));
   return bundle;
+}
+
+async function teach(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
+  const known = read.get(bundle) ?? new Set();
+  read.set(bundle, known);
+  if (known.has(part)) return;
+  const text = await parts[`../../../src/ruhr/language/${part}/${language}.ftl`]!();
+  bundle.addResource(new FluentResource(text));
+  known.add(part);
 }
 
 /** Puts a game's events, refusals and actions into words of one language. */
@@ -79,13 +96,9 @@ export class Speaker {
   }
 
   /** Learn to say what a part of the catalogues tells. */
-  async learn(...wanted: Part[]): Promise<void> {
-    const known = read.get(this.bundle) ?? new Set();
-    read.set(this.bundle, known);
-    const missing = wanted.filter((part) => !known.has(part));
-    const texts = await Promise.all(missing.map((part) => parts[`../../../src/ruhr/language/${part}/${this.language}.ftl`]!()));
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
-    for (const part of missing) known.add(part);
+  async learn(...asked: Part[]): Promise<void> {
+    for (const part of asked) wanted.add(part);
+    await Promise.all(asked.map((part) => teach(this.bundle, this.language, part)));
   }
 
   has(key: string): boolean {
@@ -121,7 +134,13 @@ export class Speaker {
     return this.names[seat] ?? String(seat);
   }
 
-  problem(problem: Problem): string {
+  /** What went wrong; who cannot read the words for it has no connection. */
+  async problem(problem: Problem): Promise<string> {
+    try {
+      await this.learn('refusals');
+    } catch {
+      return this.say('problem-network');
+    }
     const values = Object.entries(problem.values).map(([name, value]) => [name, this.particular(name, value)]);
     return this.say(`error-${problem.code}`, Object.fromEntries(values) as Values);
   }

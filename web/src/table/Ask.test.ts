@@ -294,8 +294,7 @@ test('what the server refuses is said aloud, and everything can be chosen again'
     request: socket.of('play')[0]!.request,
     error: { code: 'stale_version', section: null, values: { version: 1, current: 2 } },
   });
-  await tick();
-  expect(textOf(screen.getByRole('alert'))).toBe(say('error-stale_version', { version: 1, current: 2 }));
+  await vi.waitFor(() => expect(textOf(screen.getByRole('alert'))).toBe(say('error-stale_version', { version: 1, current: 2 })));
   expect(action('sell kettwig').disabled).toBe(false);
 });
 
@@ -493,6 +492,11 @@ test('the button says what it takes back', async () => {
   await tick();
   const last = game.steps.at(-1)!.action!;
   expect(screen.getByRole('button', { name: new RegExp(say('ask-undo_what', { action: speaker.action(last) })) })).toBeDefined();
+});
+
+test('at a table with a known deal everybody reads so', () => {
+  show({ ...game.sale, table: { ...game.sale.table, known_deal: true } });
+  expect(screen.getByText(say('deal-known_about'))).toBeDefined();
 });
 
 test('who practises goes back to the start of his turn', async () => {

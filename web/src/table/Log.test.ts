@@ -75,11 +75,17 @@ test.each<[Note['kind'], string]>([
   ['returned', 'log-returned'],
   ['ran_out', 'log-ran_out'],
   ['rematch', 'log-rematch'],
+  ['paused', 'log-paused'],
 ])('%s is noted after the decision it came after', async (kind, words) => {
   const { box } = await show(note(kind, ANNA, 3));
   const found = [...box.querySelectorAll('p')].find((paragraph) => textOf(paragraph) === `Anna ${say(words)}`)!;
   expect(found.previousElementSibling?.getAttribute('data-step')).toBe('3');
   expect(found.nextElementSibling?.getAttribute('data-step')).toBe('4');
+});
+
+test('who was sent away is named though he sits there no more', async () => {
+  const { box } = await show([...game.notes, { version: 99, kind: 'sent_off', seat: ANNA, words: 'Dora', step: null }]);
+  expect(textsOf(box, 'p')).toContain(`Dora ${say('log-sent_off')}`);
 });
 
 test('the step that is looked at stands out', async () => {

@@ -4,6 +4,7 @@ import { Past } from '../lib/past.svelte';
 import { wishes } from '../lib/wishes.svelte';
 import { ANNA, follow, game, say, speaker, type Answers } from '../testing';
 import Menu from './Menu.svelte';
+import MenuSheet from './MenuSheet.svelte';
 
 // The browser of the tests opens no popovers; what is in them is there all the same.
 beforeEach(() => {
@@ -15,7 +16,8 @@ const go = vi.fn();
 function show(table = game.told, seats: number[] = [ANNA], answers: Answers = {}) {
   const following = follow({ table, seats }, answers);
   const past = new Past(following.live);
-  render(Menu, { live: following.live, past, speaker, go });
+  render(Menu, { speaker });
+  render(MenuSheet, { live: following.live, past, speaker, go });
   return { ...following, past };
 }
 

@@ -29,6 +29,14 @@ test('of many decisions in a turn the last one counts', () => {
   ]);
 });
 
+test('a game that began at a position has its first points until it was played on', () => {
+  render(PointsByTurn, { steps: [steps[0]!, steps.at(-1)!], players, speaker });
+  const found = rows();
+  expect(found).toHaveLength(13);
+  expect(found[11]!.slice(1)).toEqual(found[0]!.slice(1));
+  expect(found[12]!.slice(1)).toEqual(game.turns.at(-1)!.points.map(String));
+});
+
 test('the lines go to the right, and up with the points', () => {
   render(PointsByTurn, { steps, players, speaker });
   const ben = marksOf(1);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import { keep, remember } from '../lib/memory';
+import { keep, keepInvitation, remember } from '../lib/memory';
 import type { Table } from '../lib/types';
 import { ANNA, BEN, follow, game, say, speaker, textOf } from '../testing';
 import Seats from './Seats.svelte';
@@ -16,8 +16,8 @@ const open: Table = {
   ],
 };
 
-function show(table: Table = open, seats: number[] = []) {
-  const following = follow({ table, seats });
+function show(table: Table = open, seats: number[] = [], more: { host?: boolean; invitation?: string } = {}) {
+  const following = follow({ table, seats, ...more });
   const onsit = vi.fn();
   render(Seats, { live: following.live, speaker, onsit });
   return { ...following, onsit };
@@ -49,6 +49,47 @@ test('who gives none has one nevertheless', async () => {
   expect(onsit).toHaveBeenCalledExactlyOnceWith(BEN, say('cli-play_you'));
 });
 
+test('a second one without a name is told apart from the first', async () => {
+  const { onsit } = show({ ...open, seats: [{ ...open.seats[0]!, name: say('cli-play_you') }, ...open.seats.slice(1)] });
+  await fireEvent.click(sitHere());
+  expect(onsit).toHaveBeenCalledExactlyOnceWith(BEN, `${say('cli-play_you')} 2`);
+});
+
+const sendAway = (): HTMLElement[] => screen.queryAllByRole('button', { name: (name) => name.startsWith(say('seat-send_away')) });
+
+test('the host may send people away, but neither himself nor bots', async () => {
+  const { asked } = show({ ...open, seats: [open.seats[0]!, { ...open.seats[1]!, name: 'Ben' }, open.seats[2]!] }, [ANNA], { host: true });
+  expect(sendAway().map((button) => button.getAttribute('aria-label'))).toEqual([`${say('seat-send_away')}: Ben`]);
+  await fireEvent.click(sendAway()[0]!);
+  expect(asked).toContain('seats/1/send_away');
+});
+
+test('nobody else may send anybody away', () => {
+  show(open, []);
+  expect(sendAway()).toEqual([]);
+});
+
+test('who is not invited reads so and cannot sit down', () => {
+  show({ ...open, by_invitation: true });
+  expect(screen.getByText(say('invite-only'))).toBeDefined();
+  expect(screen.queryByRole('button', { name: (name) => name.startsWith(say('seat-sit_here')) })).toBeNull();
+  expect(textOf(document.querySelector('.terms'))).toContain(say('seat-by_invitation'));
+});
+
+test('who came with an invitation may sit down', () => {
+  keepInvitation(open.id, 'come-and-play-with-us');
+  show({ ...open, by_invitation: true });
+  expect(screen.queryByText(say('invite-only'))).toBeNull();
+  expect(sitHere()).toBeDefined();
+});
+
+test('the link of the host is an invitation', () => {
+  show({ ...open, by_invitation: true }, [ANNA], { host: true, invitation: 'come-and-play-with-us' });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: say('link-table') }).value).toBe(
+    `${location.origin}/table/${open.id}#invitation=come-and-play-with-us`,
+  );
+});
+
 test('a name is remembered', () => {
   remember('name', 'Ben');
   show();
@@ -76,6 +117,16 @@ test('the terms are told: the clock and the variant', () => {
 test.each(['position', 'record'])('where a game goes on from a %s, that is told', (origin) => {
   show({ ...open, origin });
   expect(textOf(document.querySelector('.terms'))).toContain(say(`${origin}-goes_on`));
+});
+
+test('who can know the deal is told before anybody sits down', () => {
+  show({ ...open, origin: 'record', known_deal: true });
+  expect(screen.getByText(say('deal-known_about'))).toBeDefined();
+});
+
+test('a fresh deal needs no word', () => {
+  show();
+  expect(screen.queryByText(say('deal-known_about'))).toBeNull();
 });
 
 test('a rematch goes on from nothing', () => {

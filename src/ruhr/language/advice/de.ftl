@@ -36,6 +36,10 @@ gain-debts = { $count ->
     [one] eine neue Schuld
    *[other] { $count } neue Schulden
 }
+gain-repaid = { $count ->
+    [one] eine Schuld weniger
+   *[other] { $count } Schulden weniger
+}
 gain-nothing = kein Thaler und kein Entwicklungsstein
 gain-markers = { $count ->
     [one] das Plättchen { $markers }

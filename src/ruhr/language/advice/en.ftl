@@ -42,6 +42,10 @@ gain-debts = { $count ->
     [one] a new debt
    *[other] { $count } new debts
 }
+gain-repaid = { $count ->
+    [one] a debt repaid
+   *[other] { $count } debts repaid
+}
 gain-nothing = no Thaler and no token
 gain-markers = { $count ->
     [one] the marker { $markers }

@@ -42,6 +42,10 @@ gain-debts = { $count ->
     [one] una deuda nueva
    *[other] { $count } deudas nuevas
 }
+gain-repaid = { $count ->
+    [one] una deuda saldada
+   *[other] { $count } deudas saldadas
+}
 gain-nothing = ni un Thaler ni una ficha
 gain-markers = { $count ->
     [one] el marcador { $markers }

@@ -42,6 +42,10 @@ gain-debts = { $count ->
     [one] une nouvelle dette
    *[other] { $count } nouvelles dettes
 }
+gain-repaid = { $count ->
+    [one] une dette remboursée
+   *[other] { $count } dettes remboursées
+}
 gain-nothing = ni Thaler ni cube
 gain-markers = { $count ->
     [one] le jeton { $markers }

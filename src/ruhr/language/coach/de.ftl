@@ -54,4 +54,7 @@ regret-points_left = Das ist die letzte Gelegenheit: Etwas anderes bringt hier n
    *[other] { $points } Punkte
 }.
 regret-option_left = Ohne Sonderoption verschenkst du etwas: { $option } kostet nichts und ist nie schlechter.
-regret-sold_cheaply = Eine andere Wahl bringt denselben Entwicklungsstein und { $thalers } Thaler mehr.
+regret-sold_cheaply = { $thalers ->
+    [one] Eine andere Wahl bringt denselben Entwicklungsstein und einen Thaler mehr.
+   *[other] Eine andere Wahl bringt denselben Entwicklungsstein und { $thalers } Thaler mehr.
+}

@@ -54,4 +54,7 @@ regret-points_left = It is the last chance to score: something else here still b
    *[other] { $points } points
 }.
 regret-option_left = No option is a gift thrown away: { $option } costs nothing and is never worse.
-regret-sold_cheaply = Another choice brings the same token and { $thalers } Thalers more.
+regret-sold_cheaply = { $thalers ->
+    [one] Another choice brings the same token and 1 Thaler more.
+   *[other] Another choice brings the same token and { $thalers } Thalers more.
+}

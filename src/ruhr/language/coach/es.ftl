@@ -54,4 +54,7 @@ regret-points_left = Es la última ocasión de puntuar: aquí todavía hay algo 
    *[other] { $points } puntos
 }.
 regret-option_left = No elegir opción es desaprovechar un regalo: «{ $option }» no cuesta nada y nunca es peor.
-regret-sold_cheaply = Otra elección da la misma ficha y { $thalers } Thalers más.
+regret-sold_cheaply = { $thalers ->
+    [one] Otra elección da la misma ficha y 1 Thaler más.
+   *[other] Otra elección da la misma ficha y { $thalers } Thalers más.
+}

@@ -51,4 +51,7 @@ topic-limit = Vous ne pouvez pas garder plus de dix Thalers. Dépensez le reste 
 
 regret-points_left = C’est la dernière occasion de marquer : un autre choix rapporte encore { $points } PV.
 regret-option_left = Ne rien choisir, c’est refuser un cadeau : l’option « { $option } » ne coûte rien et n’est jamais moins bonne.
-regret-sold_cheaply = Un autre choix rapporte le même cube et { $thalers } Thalers de plus.
+regret-sold_cheaply = { $thalers ->
+    [one] Un autre choix rapporte le même cube et 1 Thaler de plus.
+   *[other] Un autre choix rapporte le même cube et { $thalers } Thalers de plus.
+}

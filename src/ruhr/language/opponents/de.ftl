@@ -9,3 +9,7 @@ character-reeder = Wägt sechzehntausend Zukünfte ab, rund eine Sekunde je Ents
 character-harkort = Der Fabrikant aus Wetter baut im Hinterland: Kohlenlager gehen ihm über alles.
 character-mulvany = Der Ire will Kohle in alle Welt schicken: Hafen und Export gehen vor.
 character-krupp = Die Essener Kauffrau will in jeder Stadt ein Lagerhaus.
+home-thinking = Bedenkzeit
+thinking-quick = kurz: ein Viertel der üblichen
+thinking-usual = üblich
+thinking-long = lang: das Vierfache der üblichen

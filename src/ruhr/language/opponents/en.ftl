@@ -9,3 +9,7 @@ character-reeder = Weighs sixteen thousand futures, about a second a decision. N
 character-harkort = The ironmaster from Wetter builds inland: coal depots before anything else.
 character-mulvany = The Irishman wants to send coal to all the world: port and exports before anything else.
 character-krupp = The Essen merchant wants a warehouse in every town.
+home-thinking = Thinking time
+thinking-quick = short: a quarter of the usual
+thinking-usual = usual
+thinking-long = long: four times the usual

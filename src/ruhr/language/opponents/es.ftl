@@ -9,3 +9,7 @@ character-reeder = Sopesa dieciséis mil futuros, cerca de un segundo por decisi
 character-harkort = El fabricante de Wetter construye tierra adentro: los depósitos ante todo.
 character-mulvany = El irlandés quiere enviar carbón a todo el mundo: puerto y exportación ante todo.
 character-krupp = La comerciante de Essen quiere un almacén en cada ciudad.
+home-thinking = Tiempo para pensar
+thinking-quick = breve: la cuarta parte de lo habitual
+thinking-usual = el habitual
+thinking-long = largo: cuatro veces lo habitual

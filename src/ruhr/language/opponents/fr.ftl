@@ -9,3 +9,7 @@ character-reeder = Pèse seize mille avenirs, environ une seconde par décision.
 character-harkort = Le maître de forges de Wetter bâtit dans l’arrière-pays : les dépôts avant tout.
 character-mulvany = L’Irlandais veut envoyer le charbon dans le monde entier : le port et l’export avant tout.
 character-krupp = La négociante d’Essen veut un entrepôt dans chaque ville.
+home-thinking = Temps de réflexion
+thinking-quick = court : un quart du temps habituel
+thinking-usual = habituel
+thinking-long = long : quatre fois le temps habituel

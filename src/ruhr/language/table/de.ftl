@@ -1,0 +1,101 @@
+# Deutsch. Wörter eines Tisches, die warten können, bis er dasteht: Nachfragen, Menü, Plätze und Links, Chat, Chancen, Ausprobieren, das Ende.
+
+ask-ends = Damit ist dein Zug zu Ende. Noch ist nichts abgeschickt.
+ask-end_turn = Zug beenden
+
+warn-sure = Bist du sicher?
+warn-never = nicht mehr warnen
+warn-anyway = Trotzdem
+warn-back = Noch einmal überlegen
+
+why-filter = Tippen grenzt die Liste ein
+why-nothing = Nichts davon ist jetzt ausgeschlossen.
+
+odds-bag = { $count } im Beutel
+odds-high = Als Nächstes Hochwasser
+odds-low = Als Nächstes Niedrigwasser
+odds-unknown = Im Beutel oder unter Hindernissen
+odds-countries = Länder, die noch kommen
+odds-white = Weiße Plättchen im Vorrat
+
+points-by_turn = Punkte im Lauf der Runden
+points-turn = Runde
+points-as_table = Als Tabelle
+
+end-result = { $count ->
+    [one] Das Spiel ist aus: { $winners } gewinnt mit { $points } Punkten.
+   *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg mit { $points } Punkten.
+}
+end-winner = hat gewonnen
+end-rematch = Noch eine Partie
+end-to_rematch = Zur nächsten Partie
+end-review = Auf die Partie zurückblicken
+
+past-link = Link zu diesem Schritt kopieren
+
+chat-say = Etwas zu allen sagen
+chat-say_as = Schreiben als
+chat-send = Senden
+
+seat-all = Plätze
+seat-count_free = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+seat-sit_here = Hier Platz nehmen
+seat-leave = Tisch verlassen
+seat-leave_open = Der Platz ist dann wieder frei für andere.
+seat-leave_playing = Ein Bot spielt für dich weiter, bis du zurückkommst.
+seat-give_up = Platz verlassen:
+seat-return = Selbst weiterspielen
+
+invite-title = Einladen
+invite-about = Wer den Link hat, kann zusehen und sich setzen, wo ein Platz frei ist.
+invite-share = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schick deinen Freunden den Link zum Tisch.
+invite-only = Hier darf nur Platz nehmen, wen der Gastgeber einlädt.
+seat-send_away = Wegschicken
+
+link-table = Link zu diesem Tisch
+link-local = Dieser Link gilt nur auf diesem Rechner. Damit andere mitspielen können, starte den Server für dein Netz: ruhr serve --host 0.0.0.0
+link-qr = QR-Code mit dem Link zu diesem Tisch
+link-key = Meinen eigenen Link kopieren
+link-key_about = Um auf einem anderen Gerät weiterzuspielen, öffne dort deinen eigenen Link. Zeig ihn niemandem: Er ist der Schlüssel zu deinem Platz.
+
+record-download = Aufzeichnung herunterladen
+record-unfinished = Hier endet die Aufzeichnung
+record-goes_on = geht mit einer aufgezeichneten Partie weiter
+
+position-link = Diese Stellung als Link
+
+try-title = Ausprobieren
+try-banner = Nur ausprobiert – hier wird nichts gespielt.
+try-steps = Was du ausprobiert hast
+try-start = Hier hast du angefangen
+try-back = Einen Schritt zurück
+try-reset = Von vorn
+try-send = Als meinen Zug senden
+try-send_first = Gesendet wird nur der erste Schritt: { $action }
+try-leave = Ausprobieren beenden
+try-moved = Die Partie ist weitergegangen.
+try-to_game = Zur Partie
+try-caused = Was dabei herauskam
+try-country = Das nächste Land wird aufgedeckt. Was nimmst du an?
+try-marker = Ein Marker wird aus dem Beutel gezogen. Was nimmst du an?
+try-odds = { $count } von { $of }
+try-assumed = Angenommen: { $what }
+
+setting-warnings = Vor Verschwendung warnen
+setting-numbers = Die Tasten 1 bis 9 wählen eine Aktion
+setting-pace = So schnell geschieht es
+setting-pace_slow = langsam
+setting-pace_normal = normal
+setting-pace_fast = schnell
+setting-pace_at_once = sofort
+setting-confirm_end = Das Ende meines Zuges bestätigen (von selbst in den ersten drei Partien)
+
+key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren, ? erklärt die Zeichen, auf denen du stehst.
+
+waste-lock_left = eine billige Schleuse, die ich auslasse
+waste-thalers_lost = Thaler über zehn
+waste-debt_made = vermeidbare Schulden

@@ -1,0 +1,101 @@
+# English. Words of a table that can wait until it stands there: second thoughts, menu, seats and links, chat, odds, trying out, the end.
+
+ask-ends = That ends your turn. Nothing has been sent yet.
+ask-end_turn = End my turn
+
+warn-sure = Are you sure?
+warn-never = do not warn again
+warn-anyway = Do it anyway
+warn-back = Think again
+
+why-filter = Type to narrow the list
+why-nothing = Nothing like that is ruled out now.
+
+odds-bag = { $count } in the bag
+odds-high = High water next
+odds-low = Low water next
+odds-unknown = In the bag or under obstacles
+odds-countries = Countries to come
+odds-white = White markers left
+
+points-by_turn = Points over the turns
+points-turn = Turn
+points-as_table = As a table
+
+end-result = { $count ->
+    [one] The game is over: { $winners } wins with { $points } points.
+   *[other] The game is over: { $winners } share the win with { $points } points.
+}
+end-winner = has won
+end-rematch = Play again
+end-to_rematch = To the next game
+end-review = Review the game
+
+past-link = Copy the link to this step
+
+chat-say = Say something to everybody
+chat-say_as = Speak as
+chat-send = Send
+
+seat-all = Seats
+seat-count_free = { $count ->
+    [0] All seats are taken.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+seat-sit_here = Sit down here
+seat-leave = Leave the table
+seat-leave_open = The seat is free again for somebody else.
+seat-leave_playing = A bot plays on in your place until you return.
+seat-give_up = Give up the seat:
+seat-return = Play on myself
+
+invite-title = Invite
+invite-about = Anyone with the link can watch, and sit down where a seat is free.
+invite-share = The game begins as soon as all seats are taken. Send the link of the table to your friends.
+invite-only = Only whom the host invites may sit down here.
+seat-send_away = Send away
+
+link-table = Link to this table
+link-local = This link works on this computer only. To let others in, start the server for your network: ruhr serve --host 0.0.0.0
+link-qr = QR code of the link to this table
+link-key = Copy my own link
+link-key_about = To play on with your seat on another device, open your own link there. Show it to nobody: it is the key to your seat.
+
+record-download = Download the record
+record-unfinished = The record ends here
+record-goes_on = goes on with a recorded game
+
+position-link = This position as a link
+
+try-title = Trying out
+try-banner = Trying out – nothing here is played.
+try-steps = What you have tried
+try-start = Where you began
+try-back = One step back
+try-reset = Start over
+try-send = Send as my move
+try-send_first = Only the first step is sent: { $action }
+try-leave = Stop trying
+try-moved = The game has moved on.
+try-to_game = To the game
+try-caused = What came of it
+try-country = The next country is turned over. What do you assume?
+try-marker = A marker is drawn from the bag. What do you assume?
+try-odds = { $count } of { $of }
+try-assumed = Assumed: { $what }
+
+setting-warnings = Warn me before I waste something
+setting-numbers = The keys 1 to 9 choose an action
+setting-pace = How fast things happen
+setting-pace_slow = slow
+setting-pace_normal = normal
+setting-pace_fast = fast
+setting-pace_at_once = at once
+setting-confirm_end = Confirm the end of my turn (by default in your first three games)
+
+key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game, T to try something out, ? to explain the signs you are on.
+
+waste-lock_left = a cheap lock left unbuilt
+waste-thalers_lost = Thalers above ten
+waste-debt_made = a debt I could avoid

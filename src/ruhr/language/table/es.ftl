@@ -1,0 +1,101 @@
+# Español. Palabras de una mesa que pueden esperar a que esté puesta: confirmaciones, menú, asientos y enlaces, chat, probabilidades, pruebas, final.
+
+ask-ends = Con esto termina tu turno. Aún no se ha enviado nada.
+ask-end_turn = Terminar mi turno
+
+warn-sure = ¿Seguro?
+warn-never = no avisar más
+warn-anyway = Hacerlo de todos modos
+warn-back = Pensarlo otra vez
+
+why-filter = Escribe para acortar la lista
+why-nothing = Nada de eso está descartado ahora.
+
+odds-bag = { $count } en la bolsa
+odds-high = Crecida en la próxima extracción
+odds-low = Aguas bajas en la próxima extracción
+odds-unknown = En la bolsa o bajo los obstáculos
+odds-countries = Países por venir
+odds-white = Marcadores blancos que quedan
+
+points-by_turn = Puntos a lo largo de los turnos
+points-turn = Turno
+points-as_table = Como tabla
+
+end-result = { $count ->
+    [one] Fin de la partida: { $winners } gana con { $points } puntos.
+   *[other] Fin de la partida: { $winners } comparten la victoria con { $points } puntos.
+}
+end-winner = ha ganado
+end-rematch = Otra partida
+end-to_rematch = Ir a la partida siguiente
+end-review = Repasar la partida
+
+past-link = Copiar el enlace a este paso
+
+chat-say = Decir algo a todos
+chat-say_as = Hablar como
+chat-send = Enviar
+
+seat-all = Asientos
+seat-count_free = { $count ->
+    [0] Todos los asientos están ocupados.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+seat-sit_here = Sentarse aquí
+seat-leave = Dejar la mesa
+seat-leave_open = El asiento vuelve a quedar libre.
+seat-leave_playing = Un bot juega en tu lugar hasta que vuelvas.
+seat-give_up = Dejar el asiento:
+seat-return = Volver a jugar yo
+
+invite-title = Invitar
+invite-about = Quien tenga el enlace puede mirar y ocupar un asiento libre.
+invite-share = La partida empieza en cuanto todos los asientos estén ocupados. Envía el enlace de la mesa a tus amigos.
+invite-only = Aquí solo puede sentarse quien el anfitrión invite.
+seat-send_away = Echar de la mesa
+
+link-table = Enlace a esta mesa
+link-local = Este enlace solo sirve en este ordenador. Para que entren otros, inicia el servidor para tu red: ruhr serve --host 0.0.0.0
+link-qr = Código QR con el enlace a esta mesa
+link-key = Copiar mi enlace personal
+link-key_about = Para seguir en otro dispositivo, abre allí tu enlace personal. No se lo enseñes a nadie: es la llave de tu asiento.
+
+record-download = Descargar la grabación
+record-unfinished = La grabación termina aquí
+record-goes_on = sigue una partida grabada
+
+position-link = Enlace a esta posición
+
+try-title = A prueba
+try-banner = A prueba: nada de esto se juega.
+try-steps = Lo que has probado
+try-start = Donde empezaste
+try-back = Un paso atrás
+try-reset = Empezar de nuevo
+try-send = Enviar como mi jugada
+try-send_first = Solo se envía el primer paso: { $action }
+try-leave = Dejar de probar
+try-moved = La partida ha seguido.
+try-to_game = A la partida
+try-caused = Lo que resulta
+try-country = Se descubre el próximo país. ¿Qué supones?
+try-marker = Sale un marcador de la bolsa. ¿Qué supones?
+try-odds = { $count } de { $of }
+try-assumed = Supuesto: { $what }
+
+setting-warnings = Avisarme antes de desperdiciar algo
+setting-numbers = Las teclas 1 a 9 eligen una acción
+setting-pace = Rapidez con que pasan las cosas
+setting-pace_slow = lenta
+setting-pace_normal = normal
+setting-pace_fast = rápida
+setting-pace_at_once = inmediata
+setting-confirm_end = Confirmar el final de mi turno (de entrada, en las tres primeras partidas)
+
+key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida, T para probar, ? para explicar los signos donde estás.
+
+waste-lock_left = una esclusa barata sin construir
+waste-thalers_lost = los Thalers por encima de diez
+waste-debt_made = una deuda evitable

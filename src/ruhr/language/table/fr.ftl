@@ -1,0 +1,101 @@
+# Français. Les mots d’une table qui peuvent attendre qu’elle soit là : confirmations, menu, places et liens, discussion, probabilités, essais, fin.
+
+ask-ends = Cela termine votre tour. Rien n’est encore envoyé.
+ask-end_turn = Terminer mon tour
+
+warn-sure = Vous confirmez ?
+warn-never = ne plus avertir
+warn-anyway = Le faire quand même
+warn-back = Réfléchir encore
+
+why-filter = Tapez pour réduire la liste
+why-nothing = Rien de cela n’est exclu pour le moment.
+
+odds-bag = { $count } dans le sac
+odds-high = Crue au prochain tirage
+odds-low = Basses eaux au prochain tirage
+odds-unknown = Dans le sac ou sous les obstacles
+odds-countries = Pays à venir
+odds-white = Jetons blancs restants
+
+points-by_turn = PV au fil des manches
+points-turn = Manche
+points-as_table = Sous forme de tableau
+
+end-result = { $count ->
+    [one] La partie est finie : { $winners } l’emporte avec { $points } PV.
+   *[other] La partie est finie : { $winners } se partagent la victoire avec { $points } PV.
+}
+end-winner = a gagné
+end-rematch = Rejouer
+end-to_rematch = Vers la partie suivante
+end-review = Analyser la partie
+
+past-link = Copier le lien vers cette étape
+
+chat-say = Dire quelque chose à tous
+chat-say_as = Parler en tant que
+chat-send = Envoyer
+
+seat-all = Places
+seat-count_free = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+seat-sit_here = S’asseoir ici
+seat-leave = Quitter la table
+seat-leave_open = La place sera de nouveau libre.
+seat-leave_playing = Un bot joue à votre place jusqu’à votre retour.
+seat-give_up = Quitter la place :
+seat-return = Reprendre ma place
+
+invite-title = Inviter
+invite-about = Avec ce lien, on peut regarder la partie et prendre une place libre.
+invite-share = La partie commence dès que toutes les places sont prises. Envoyez le lien de la table à vos amis.
+invite-only = Seules les personnes invitées par l’hôte peuvent s’asseoir ici.
+seat-send_away = Écarter
+
+link-table = Lien vers cette table
+link-local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
+link-qr = Code QR du lien vers cette table
+link-key = Copier mon lien personnel
+link-key_about = Pour continuer sur un autre appareil, ouvrez-y votre lien personnel. Ne le montrez à personne : c’est la clé de votre place.
+
+record-download = Télécharger l’enregistrement
+record-unfinished = L’enregistrement s’arrête ici
+record-goes_on = reprend une partie enregistrée
+
+position-link = Lien vers cette position
+
+try-title = À l’essai
+try-banner = À l’essai : rien de tout cela n’est joué.
+try-steps = Ce que vous avez essayé
+try-start = Point de départ
+try-back = Une étape en arrière
+try-reset = Tout reprendre
+try-send = Envoyer comme mon coup
+try-send_first = Seule la première étape est envoyée : { $action }
+try-leave = Quitter l’essai
+try-moved = La partie a continué.
+try-to_game = Vers la partie
+try-caused = Ce qui en résulte
+try-country = Le prochain pays est retourné. Que supposez-vous ?
+try-marker = Un jeton est pioché dans le sac. Que supposez-vous ?
+try-odds = { $count } sur { $of }
+try-assumed = Supposé : { $what }
+
+setting-warnings = M’avertir avant tout gaspillage
+setting-numbers = Les touches 1 à 9 choisissent une action
+setting-pace = Vitesse de ce qui se passe
+setting-pace_slow = lente
+setting-pace_normal = normale
+setting-pace_fast = rapide
+setting-pace_at_once = immédiate
+setting-confirm_end = Confirmer la fin de mon tour (d’office pour les trois premières parties)
+
+key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, ? pour expliquer les signes où vous êtes.
+
+waste-lock_left = une écluse bon marché laissée de côté
+waste-thalers_lost = les Thalers au-delà de dix
+waste-debt_made = une dette évitable
