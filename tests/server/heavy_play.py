@@ -131,7 +131,14 @@ def table_of_bots(guest: Guest, *levels: str) -> str:
 
 def let_rest(guest: Guest, table: str) -> None:
     """The person comes back and does not decide, so that the bots do nothing more."""
-    assert guest.post(f"/api/tables/{table}/seats/0/return").status_code in (200, 409)
+
+    def is_back() -> bool:
+        answer = guest.post(f"/api/tables/{table}/seats/0/return")
+        # A server that has too much to do says so, and is asked again, as browsers do.
+        assert answer.status_code in (200, 409, 503), answer.text
+        return answer.status_code != 503
+
+    wait_until("the person is back", is_back)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { event } from '../testing';
 import { play, soundOf } from './sounds';
 import { wishes } from './wishes.svelte';
@@ -23,7 +23,12 @@ class Silence {
 beforeEach(() => {
   [struck, touched] = [0, true];
   vi.stubGlobal('AudioContext', Silence);
+  vi.useFakeTimers();
   Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => ({ hasBeenActive: touched }) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('nothing sounds before somebody has touched the page, or for who wants silence', () => {
@@ -32,9 +37,13 @@ test('nothing sounds before somebody has touched the page, or for who wants sile
   touched = true;
   wishes.useSounds(false);
   play('turn');
+  vi.runAllTimers();
   expect(struck).toBe(0);
   wishes.useSounds(true);
   play('turn');
+  // First what is seen.
+  expect(struck).toBe(0);
+  vi.runAllTimers();
   expect(struck).toBeGreaterThan(0);
 });
 

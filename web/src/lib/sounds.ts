@@ -30,8 +30,14 @@ const TONES: Record<Sound, Tone[]> = {
 
 let context: AudioContext | null = null;
 
+/** What is heard comes after what is seen: the first sound of all takes the browser a moment to get ready for. */
 export function play(sound: Sound): void {
   if (!wishes.sounds || !navigator.userActivation?.hasBeenActive || !('AudioContext' in window)) return;
+  if (document.hidden) ring(sound);
+  else requestAnimationFrame(() => setTimeout(() => ring(sound)));
+}
+
+function ring(sound: Sound): void {
   context ??= new AudioContext();
   // A page that slept may have fallen silent.
   if (context.state === 'suspended') void context.resume();

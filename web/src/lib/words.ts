@@ -60,6 +60,10 @@ async function teach(bundle: FluentBundle, language: Language, part: Part): Prom
   known.add(part);
 }
 
+/** What a message was with which values, for so many of them. */
+const said = new WeakMap<object, Map<string, string>>();
+const REMEMBERED = 200;
+
 /** Puts a game's events, refusals and actions into words of one language. */
 export class Speaker {
   private readonly places: Map<string, string>;
@@ -86,8 +90,15 @@ export class Speaker {
 
   private filledIn(key: string, pattern: Pattern | null | undefined, values: Values): string {
     if (!pattern) return key;
+    if (typeof pattern === 'string') return pattern;
+    // A table says mostly the same from change to change: what was said is remembered.
+    const given = JSON.stringify(values);
+    const known = said.get(pattern) ?? new Map<string, string>();
     // A value that is missing is shown as such rather than thrown.
-    return this.bundle.formatPattern(pattern, this.numbers(values), []);
+    const words = known.get(given) ?? this.bundle.formatPattern(pattern, this.numbers(values), []);
+    if (known.size >= REMEMBERED) known.clear();
+    said.set(pattern, known.set(given, words));
+    return words;
   }
 
   /** What stands beside a message under a name. */
