@@ -83,7 +83,7 @@ def told(advice: Advice, language: str = "en") -> list[str]:
 def test_a_plan_is_told_with_its_way_what_it_brings_and_what_follows() -> None:
     plan, likely, *_ = told(ADVICE)
     assert plan == (
-        "With a pilot from Gewalt to Hattingen: 4 Thalers and your second token for black coal to a city; "
+        "With a pilot from Gewalt to Hattingen: 4 Thalers and the second token for black coal to a city; "
         "then the marker “Grafschaft Mark” and the lock Horst (2 points) before Blue can take it (60 %)."
     )
     assert likely == (
@@ -101,7 +101,7 @@ def test_debts_repaid_are_counted() -> None:
 def test_the_next_best_is_told_with_what_it_brings_and_what_it_costs_in_the_end() -> None:
     *_, instead, end = told(ADVICE)
     assert instead == (
-        "Instead, “transport” leads to Steele: 1 Thaler and your second token for black coal to a city."
+        "Instead, “transport” leads to Steele: 1 Thaler and the second token for black coal to a city."
     )
     assert end == (
         "In the end that is about 2 points less (± 1): locks (−1.4) and Blue: exports (+1.1); "
@@ -156,8 +156,8 @@ def test_what_is_as_good_is_told_as_such() -> None:
 
 def test_where_ones_own_points_do_not_differ_something_else_speaks_for_the_advice() -> None:
     but = "but: Blue: exports (+1.1) and chance to win 40 instead of 55 %."
-    assert compared(0.3) == f"That hardly changes your own points (−0.3 ± 1), {but}"
-    assert compared(-3) == f"In the end that may be 3 points more for you (± 1), {but}"
+    assert compared(0.3) == f"That hardly changes one’s own points (−0.3 ± 1), {but}"
+    assert compared(-3) == f"In the end that may be 3 points more (± 1), {but}"
 
 
 @pytest.mark.parametrize(

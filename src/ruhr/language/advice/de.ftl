@@ -27,10 +27,10 @@ with-hauling_transport = Mit Treideln und Transport von { $storage } bis { $spac
 gain-thalers = { $count } Thaler
 gain-paid = { $count } Thaler Kosten
 gain-token = { $number ->
-    [1] dein erster Entwicklungsstein „{ $area }“
-    [2] dein zweiter Entwicklungsstein „{ $area }“
-    [3] dein dritter Entwicklungsstein „{ $area }“
-   *[other] dein { $number }. Entwicklungsstein „{ $area }“
+    [1] der erste Entwicklungsstein „{ $area }“
+    [2] der zweite Entwicklungsstein „{ $area }“
+    [3] der dritte Entwicklungsstein „{ $area }“
+   *[other] der { $number }. Entwicklungsstein „{ $area }“
 }
 gain-debts = { $count ->
     [one] eine neue Schuld
@@ -97,18 +97,18 @@ advice-less = { $other ->
     } weniger (± { NUMBER($error, maximumFractionDigits: 1) })
 }
 advice-more = { $other ->
-    [none] Das macht für dich am Ende vielleicht { $points ->
+    [none] Das macht am Ende vielleicht { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
     } mehr (± { NUMBER($error, maximumFractionDigits: 1) }), aber
-   *[other] „{ $other }“ brächte dir am Ende vielleicht { $points ->
+   *[other] „{ $other }“ brächte am Ende vielleicht { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } Punkt
        *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
     } mehr (± { NUMBER($error, maximumFractionDigits: 1) }), aber
 }
 advice-otherwise = { $other ->
-    [none] An deinen eigenen Punkten ändert das kaum etwas ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), aber
-   *[other] „{ $other }“ würde an deinen eigenen Punkten kaum etwas ändern ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), aber
+    [none] An den eigenen Punkten ändert das kaum etwas ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), aber
+   *[other] „{ $other }“ würde an den eigenen Punkten kaum etwas ändern ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), aber
 }
 advice-equal = { $other ->
     [none] Am Ende ist das gleich gut, soweit sich das sagen lässt ({ $sign }{ $points ->
@@ -121,8 +121,8 @@ advice-equal = { $other ->
     } ± { NUMBER($error, maximumFractionDigits: 1) }).
 }
 advice-evens_out = { $other ->
-    [none] Am Ende ändert das deine Punkte ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) und die der anderen gleichermaßen, ist also gleich gut.
-   *[other] „{ $other }“ würde deine Punkte ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) und die der anderen gleichermaßen ändern, wäre also gleich gut.
+    [none] Am Ende ändert das die eigenen Punkte ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) und die der anderen gleichermaßen, ist also gleich gut.
+   *[other] „{ $other }“ würde die eigenen Punkte ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) und die der anderen gleichermaßen ändern, wäre also gleich gut.
 }
 advice-plain = { $sentence }.
 advice-because = { $sentence }: { $reasons }.

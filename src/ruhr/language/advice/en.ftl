@@ -33,10 +33,10 @@ gain-paid = { $count ->
    *[other] { $count } Thalers paid
 }
 gain-token = { $number ->
-    [1] your first token for { $area }
-    [2] your second token for { $area }
-    [3] your third token for { $area }
-   *[other] your token number { $number } for { $area }
+    [1] the first token for { $area }
+    [2] the second token for { $area }
+    [3] the third token for { $area }
+   *[other] token number { $number } for { $area }
 }
 gain-debts = { $count ->
     [one] a new debt
@@ -106,15 +106,15 @@ advice-more = { $other ->
     [none] In the end that may be { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
-    } more for you (± { NUMBER($error, maximumFractionDigits: 1) }), but
-   *[other] “{ $other }” may in the end bring you { $points ->
+    } more (± { NUMBER($error, maximumFractionDigits: 1) }), but
+   *[other] “{ $other }” may in the end bring { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     } more (± { NUMBER($error, maximumFractionDigits: 1) }), but
 }
 advice-otherwise = { $other ->
-    [none] That hardly changes your own points ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), but
-   *[other] “{ $other }” would hardly change your own points ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), but
+    [none] That hardly changes one’s own points ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), but
+   *[other] “{ $other }” would hardly change one’s own points ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), but
 }
 advice-equal = { $other ->
     [none] In the end that is as good, as far as one can tell ({ $sign }{ $points ->
@@ -127,8 +127,8 @@ advice-equal = { $other ->
     } ± { NUMBER($error, maximumFractionDigits: 1) }).
 }
 advice-evens_out = { $other ->
-    [none] In the end that changes your points ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) and those of the others alike: it is as good.
-   *[other] “{ $other }” would change your points ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) and those of the others alike: it is as good.
+    [none] In the end that changes one’s own points ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) and those of the others alike: it is as good.
+   *[other] “{ $other }” would change one’s own points ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) and those of the others alike: it is as good.
 }
 advice-plain = { $sentence }.
 advice-because = { $sentence }: { $reasons }.

@@ -33,10 +33,10 @@ gain-paid = { $count ->
    *[other] { $count } Thalers de gasto
 }
 gain-token = { $number ->
-    [1] tu primera ficha de { $area }
-    [2] tu segunda ficha de { $area }
-    [3] tu tercera ficha de { $area }
-   *[other] tu ficha número { $number } de { $area }
+    [1] la primera ficha de { $area }
+    [2] la segunda ficha de { $area }
+    [3] la tercera ficha de { $area }
+   *[other] la ficha número { $number } de { $area }
 }
 gain-debts = { $count ->
     [one] una deuda nueva
@@ -83,7 +83,7 @@ advice-trip = { $then ->
     [none] { $way }: { $brings }.
    *[other] { $way }: { $brings }; después, { $then }.
 }
-advice-gains = Este turno eso te deja { $things }.
+advice-gains = Este turno eso deja { $things }.
 advice-likely = Lo más probable antes de que acabe el próximo turno: { $things }.
 advice-denied = Lo que otros conseguirán entonces menos veces: { $things }.
 denied-to = { $thing } ({ $name }: { $here } en vez de { $there } %)
@@ -91,7 +91,7 @@ advice-instead_trip = { $then ->
     [none] En cambio, «{ $other }» lleva a { $space }: { $brings }.
    *[other] En cambio, «{ $other }» lleva a { $space }: { $brings }; después, { $then }.
 }
-advice-instead_gains = En cambio, «{ $other }» te dejaría { $things }.
+advice-instead_gains = En cambio, «{ $other }» dejaría { $things }.
 advice-less = { $other ->
     [none] Al final eso supone alrededor de { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } punto
@@ -113,22 +113,22 @@ advice-more = { $other ->
     } más (± { NUMBER($error, maximumFractionDigits: 1) }), pero tiene su precio
 }
 advice-otherwise = { $other ->
-    [none] Eso apenas cambia tus propios puntos ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), pero sí otras cosas
-   *[other] Con «{ $other }» apenas cambiarían tus propios puntos ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), pero sí otras cosas
+    [none] Eso apenas cambia los puntos propios ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), pero sí otras cosas
+   *[other] Con «{ $other }» apenas cambiarían los puntos propios ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), pero sí otras cosas
 }
 advice-equal = { $other ->
     [none] Al final da lo mismo, por lo que se puede saber ({ $sign }{ $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($points, maximumFractionDigits: 1) } puntos
     } ± { NUMBER($error, maximumFractionDigits: 1) }).
-   *[other] Con «{ $other }» te iría igual de bien, por lo que se puede saber ({ $sign }{ $points ->
+   *[other] Con «{ $other }» iría igual de bien, por lo que se puede saber ({ $sign }{ $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } punto
        *[other] { NUMBER($points, maximumFractionDigits: 1) } puntos
     } ± { NUMBER($error, maximumFractionDigits: 1) }).
 }
 advice-evens_out = { $other ->
-    [none] Al final cambian por igual tus puntos ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) y los de los demás: da lo mismo.
-   *[other] Con «{ $other }» cambiarían por igual tus puntos ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) y los de los demás: da lo mismo.
+    [none] Al final cambian por igual los puntos propios ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) y los de los demás: da lo mismo.
+   *[other] Con «{ $other }» cambiarían por igual los puntos propios ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) y los de los demás: da lo mismo.
 }
 advice-plain = { $sentence }.
 advice-because = { $sentence }: { $reasons }.

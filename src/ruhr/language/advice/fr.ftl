@@ -33,10 +33,10 @@ gain-paid = { $count ->
    *[other] { $count } Thalers à payer
 }
 gain-token = { $number ->
-    [1] votre premier cube développement ({ $area })
-    [2] votre deuxième cube développement ({ $area })
-    [3] votre troisième cube développement ({ $area })
-   *[other] votre { $number }e cube développement ({ $area })
+    [1] le premier cube développement ({ $area })
+    [2] le deuxième cube développement ({ $area })
+    [3] le troisième cube développement ({ $area })
+   *[other] le { $number }e cube développement ({ $area })
 }
 gain-debts = { $count ->
     [one] une nouvelle dette
@@ -90,20 +90,20 @@ advice-less = { $other ->
    *[other] Le choix « { $other } » rapporterait au bout du compte environ { NUMBER($points, maximumFractionDigits: 1) } PV de moins (± { NUMBER($error, maximumFractionDigits: 1) })
 }
 advice-more = { $other ->
-    [none] Au bout du compte, c’est peut-être { NUMBER($points, maximumFractionDigits: 1) } PV de plus pour vous (± { NUMBER($error, maximumFractionDigits: 1) }), mais
-   *[other] Le choix « { $other } » vous rapporterait peut-être { NUMBER($points, maximumFractionDigits: 1) } PV de plus au bout du compte (± { NUMBER($error, maximumFractionDigits: 1) }), mais
+    [none] Au bout du compte, c’est peut-être { NUMBER($points, maximumFractionDigits: 1) } PV de plus (± { NUMBER($error, maximumFractionDigits: 1) }), mais
+   *[other] Le choix « { $other } » rapporterait peut-être { NUMBER($points, maximumFractionDigits: 1) } PV de plus au bout du compte (± { NUMBER($error, maximumFractionDigits: 1) }), mais
 }
 advice-otherwise = { $other ->
-    [none] Cela ne change guère vos propres PV ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), mais
-   *[other] Le choix « { $other } » ne changerait guère vos propres PV ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), mais
+    [none] Cela ne change guère les PV du joueur ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), mais
+   *[other] Le choix « { $other } » ne changerait guère les PV du joueur ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }), mais
 }
 advice-equal = { $other ->
     [none] Au bout du compte, cela se vaut, autant qu’on puisse en juger ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } PV ± { NUMBER($error, maximumFractionDigits: 1) }).
    *[other] Le choix « { $other } » serait aussi bon, autant qu’on puisse en juger ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } PV ± { NUMBER($error, maximumFractionDigits: 1) }).
 }
 advice-evens_out = { $other ->
-    [none] Au bout du compte, cela change autant vos PV ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) que ceux des autres : cela se vaut.
-   *[other] Le choix « { $other } » changerait autant vos PV ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) que ceux des autres : cela se vaut.
+    [none] Au bout du compte, cela change autant les PV du joueur ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) que ceux des autres : cela se vaut.
+   *[other] Le choix « { $other } » changerait autant les PV du joueur ({ $sign }{ NUMBER($points, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }) que ceux des autres : cela se vaut.
 }
 advice-plain = { $sentence }.
 advice-because = { $sentence } : { $reasons }.
