@@ -9,10 +9,12 @@ CLIENT := src/ruhr/server/client/index.html
 WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2>/dev/null) $(wildcard src/ruhr/language/*.ftl src/ruhr/language/*/*.ftl)
 #: The tests of the house, which `make check` runs.
 HOUSE := tests/test_house.py tests/test_edge.py tests/language/test_catalogues.py
+#: What keeps one core busy each runs two at a time, and prints when it is done.
+TOGETHER := --no-print-directory --jobs=2 --output-sync=target
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev gallery test rules check services bench bench-server bench-web fuzz soak lock audit listen pictures docs types format clean
+.PHONY: help play dev gallery test test-uncompiled test-client rules check check-types check-house check-client services bench bench-server bench-web fuzz soak lock audit listen pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -30,10 +32,15 @@ gallery: web/node_modules/.package-lock.json ## look at every component of the c
 
 test: check services ## run all tests: compiled, uncompiled with coverage, and in the browser
 	RUHR_CORE=compiled $(BIN)/pytest -n auto $(addprefix --ignore=,$(HOUSE))
+	@$(MAKE) $(TOGETHER) test-uncompiled test-client
+	$(NPM) run --prefix web --silent test-browser
+
+test-uncompiled:
 	RUHR_CORE=uncompiled PYTHONPATH=src $(BIN)/coverage run -m pytest tests/rules tests/test_properties.py
 	$(BIN)/coverage report
+
+test-client:
 	$(NPM) run --prefix web --silent test
-	$(NPM) run --prefix web --silent test-browser
 
 rules: .venv-rules/installed ## run the tests of the rules alone, in seconds: nothing is compiled, no services
 	RUHR_CORE=uncompiled PYTHONPATH=src .venv-rules/bin/pytest -n auto tests/rules
@@ -41,8 +48,15 @@ rules: .venv-rules/installed ## run the tests of the rules alone, in seconds: no
 check: $(INSTALLED) ## lint, types, formatting, and the rules of the house
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	@$(MAKE) $(TOGETHER) check-types check-house check-client
+
+check-types:
 	$(BIN)/mypy src tests tools bench
+
+check-house:
 	$(BIN)/pytest $(HOUSE)
+
+check-client:
 	$(NPM) run --prefix web --silent check
 
 services:

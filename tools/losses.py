@@ -27,8 +27,8 @@ from ruhr.review.reviewing import LOOKS, find, review
 from ruhr.review.turns import turns_of
 
 TARGET = Path(__file__).parent.parent / "src" / "ruhr" / "review" / "losses.json"
-#: Whole games of captains that are reviewed.
-WHOLE_GAMES = 24
+#: So many captains' whole games are reviewed, each seat being one.
+WHOLE_GAMES = 48
 
 
 def levels_at(number: int, players: int) -> list[str]:
@@ -80,7 +80,7 @@ def main() -> None:
     for players in asked.players:
         games = asked.games * len(LEVELS) // players
         found = [one for game in kept("losses", measure, players, games, asked.workers) for one in game]
-        rises = [one for game in kept("rise", rise, players, WHOLE_GAMES, asked.workers) for one in game]
+        rises = [one for game in kept("rise", rise, players, WHOLE_GAMES // players, asked.workers) for one in game]
         levels = {}
         for level in LEVELS:
             mean, low, high = mean_interval([points for name, points, _ in found if name == level])
