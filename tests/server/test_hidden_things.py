@@ -196,6 +196,9 @@ def play_curiously(server: RuhrServer, seats: list[Json], chance: random.Random,
                 playing.play(chance.choice(playing.asked)["action"], there["version"])
             playing.asked = None
             playing.until("change")
+            # Whoever does not listen for long is taken for dead.
+            while watching.document and watching.document["version"] < playing.document["version"]:
+                watching.until("change", 30)
         while watching.document is not None and watching.document["status"] == "playing":
             watching.until("change")
         listener.hear_socket(playing)

@@ -69,7 +69,8 @@ test('friends see the same fingerprint, and after the game both browsers have ch
   const [anna, ben] = [await known(page, table), await known(other, table)];
   expect(anna.share).not.toBe(ben.share);
   await playByInterface(request, table, [anna.key, ben.key]);
-  for (const each of [page, other]) await expect(each.getByText('The deal is as promised: checked in your browser.')).toBeVisible();
+  for (const each of [page, other])
+    await expect(each.getByText('The deal is as promised: checked in your browser.')).toBeVisible({ timeout: 60_000 });
   const record = (await (await request.get(`/api/tables/${table}/record`)).json()) as { fairness: { shares: string[] } };
   expect(record.fairness.shares).toEqual([anna.share, ben.share]);
   expect(complaints).toEqual([]);
