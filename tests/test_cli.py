@@ -6,8 +6,10 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import click
@@ -16,7 +18,9 @@ import pytest
 from ruhr import Game, Record, standard_board
 from ruhr.cli import command_line, is_compiled
 from ruhr.cli.play import page_of
+from ruhr.commitment import check_fairness, shown_fingerprint
 from ruhr.language import LANGUAGES, Speaker
+from tests.test_commitment import fair_record
 
 
 def ruhr(*words: str | Path, text: str = "") -> subprocess.CompletedProcess[str]:
@@ -196,6 +200,83 @@ def test_check_says_what_is_wrong_with_each_file(records: Path, tmp_path: Path) 
     assert len(done.stdout.splitlines()) == 1
     assert len(done.stderr.splitlines()) == 2
     assert "fly" in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_what_was_checked_of_a_deal(tmp_path: Path, language: str) -> None:
+    record, say = fair_record(), Speaker(language).say
+    file = tmp_path / "fair.json"
+    file.write_text(record.to_text(), "utf-8")
+    done = ruhr("verify", file, "--language", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    fingerprint = shown_fingerprint(check_fairness(record, standard_board()))
+    first, *lines = done.stdout.splitlines()
+    assert first == say("cli-verify_fair", file=str(file))
+    names = Speaker(language).listed(["Anna", "Ben"])
+    assert [line.strip() for line in lines] == [
+        say("cli-verify_shown", fingerprint=fingerprint),
+        say("cli-verify_secret"),
+        say("cli-verify_shares", names=names),
+        say("cli-verify_deal"),
+        say("cli-verify_game", steps=len(record.actions)),
+    ]
+
+
+def test_verify_compares_the_fingerprint_that_was_noted(tmp_path: Path) -> None:
+    record = fair_record((None, None))
+    file = tmp_path / "fair.json"
+    file.write_text(record.to_text(), "utf-8")
+    fingerprint = check_fairness(record, standard_board())
+    noted = ruhr("verify", file, "--fingerprint", shown_fingerprint(fingerprint), "--language", "en")
+    assert noted.returncode == 0
+    assert "as you noted it" in noted.stdout
+    assert "the server could have chosen the deal" in noted.stdout
+    assert "not that of this deal" in refused("verify", file, "--fingerprint", "3f7a-91c2-08be-77d1")
+
+
+def test_verify_tells_programs_what_it_found(tmp_path: Path) -> None:
+    record = fair_record((None, "b2" * 32))
+    file = tmp_path / "fair.json"
+    file.write_text(record.to_text(), "utf-8")
+    fingerprint = check_fairness(record, standard_board())
+    assert json.loads(ruhr("verify", file, "--json").stdout) == {
+        "fair": True,
+        "fingerprint": fingerprint,
+        "shown": shown_fingerprint(fingerprint),
+        "noted": False,
+        "added": [1],
+        "decisions": len(record.actions),
+    }
+
+
+@pytest.mark.parametrize(
+    ("edit", "code"),
+    [
+        (lambda record: record.pop("fairness"), "fairness_missing"),
+        (lambda record: record["fairness"].update(secret="0" * 64), "fairness_commitment"),
+        (lambda record: record["deal"]["bag"].reverse(), "fairness_deal"),
+        (lambda record: record["actions"].append("sell duisburg"), "record_unknown_action"),
+        (lambda record: record["fairness"].update(shares=[None]), "deal_count"),
+        (lambda record: record.update(format="ruhr/9"), "record_format"),
+        (lambda record: record.update(board="standard-1"), "record_edition"),
+    ],
+)
+def test_verify_finds_what_was_changed_and_has_a_code_for_it(
+    tmp_path: Path, edit: Callable[[dict[str, Any]], object], code: str
+) -> None:
+    record = fair_record().to_json()
+    edit(record)
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(record), "utf-8")
+    done = ruhr("verify", file, "--json")
+    found = json.loads(done.stdout)
+    assert (done.returncode, found["fair"], found["error"]["code"]) == (1, False, code)
+    assert str(file) in refused("verify", file)
+
+
+def test_verify_of_no_file_at_all_has_a_code_too(tmp_path: Path) -> None:
+    done = ruhr("verify", tmp_path / "nowhere.json", "--json")
+    assert (done.returncode, json.loads(done.stdout)["error"]["code"]) == (1, "file_unreadable")
 
 
 def test_arena_plays_a_match_and_says_what_came_of_it(

@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "edge": {"edge", "rules", "board", "errors"},
     "vocabulary": {"edge", "rules", "board"},
     "record": {"rules", "board", "errors"},
+    "commitment": {"rules", "board", "errors", "record"},
     "outlook": {"edge", "rules", "board", "vocabulary"},
     "coach": {"edge", "rules", "board"},
     "view": {"outlook", "edge", "rules", "board", "vocabulary"},

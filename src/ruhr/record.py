@@ -18,6 +18,8 @@ from ruhr.rules.state import Deal
 
 FORMAT = "ruhr/1"
 MOST_NAME_CHARACTERS = 80
+#: How many hexadecimal digits secrets, shares and what follows from them have.
+DIGEST_DIGITS = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class Record:
     actions: list[str]
     #: An extension of ours, left out where there is none; whoever replays the game passes over it.
     taken_back: list[TakenBack] = field(default_factory=list)
+    #: Another one: what the deal has followed from, as in the record's file (`ruhr.commitment`).
+    fairness: dict[str, Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The record as plain data."""
@@ -56,6 +60,7 @@ class Record:
             **(self.deal if "position" in self.deal else {"deal": self.deal}),
             "actions": list(self.actions),
             **({"taken_back": [line.to_json() for line in self.taken_back]} if self.taken_back else {}),
+            **({"fairness": self.fairness} if self.fairness else {}),
         }
 
     def to_text(self) -> str:
@@ -83,18 +88,20 @@ class Record:
             raise RecordError("record_format", found=data.get("format"), expected=FORMAT)
         beginning = "position" if "position" in data else "deal"
         keys = ("format", "board", "players", "calmer_water", beginning, "actions")
-        _require(data, "", keys, may=("taken_back",))
+        _require(data, "", keys, may=("taken_back", "fairness"))
         if not isinstance(data["board"], str):
             raise RecordError("record_wrong_type", key="board", expected="text")
         if not isinstance(data["calmer_water"], bool):
             raise RecordError("record_wrong_type", key="calmer_water", expected="truth")
+        players = player_names(_texts(data["players"], "players"))
         return cls(
             data["board"],
-            player_names(_texts(data["players"], "players")),
+            players,
             data["calmer_water"],
             _checked_position(data) if beginning == "position" else _checked_deal(data["deal"]),
             _texts(data["actions"], "actions"),
             _taken_back(data.get("taken_back", [])),
+            _fairness(data["fairness"], len(players)) if "fairness" in data else None,
         )
 
 
@@ -110,6 +117,30 @@ def _taken_back(lines: object) -> list[TakenBack]:
             raise RecordError("record_wrong_type", key="taken_back.step", expected="number")
         read.append(TakenBack(line["step"], _texts(line["actions"], "taken_back.actions")))
     return read
+
+
+def _fairness(proof: object, seats: int) -> dict[str, Any]:
+    if not isinstance(proof, dict):
+        raise RecordError("record_wrong_type", key="fairness", expected="object")
+    _require(proof, "fairness.", ("commitment", "secret", "shares"))
+    for key in ("commitment", "secret"):
+        if not _is_digest(proof[key]):
+            raise RecordError("record_wrong_type", key=f"fairness.{key}", expected="digest")
+    shares = proof["shares"]
+    if not isinstance(shares, list) or not all(share is None or _is_digest(share) for share in shares):
+        raise RecordError("record_wrong_type", key="fairness.shares", expected="digests")
+    if len(shares) != seats:
+        raise RecordError("deal_count", key="fairness.shares", expected=seats, found=len(shares))
+    return proof
+
+
+def _is_digest(value: object) -> bool:
+    """Is it what SHA-256 gives, or as long, in small hexadecimal digits?"""
+    return (
+        isinstance(value, str)
+        and len(value) == DIGEST_DIGITS
+        and all(digit in "0123456789abcdef" for digit in value)
+    )
 
 
 def _checked_position(data: dict[str, Any]) -> dict[str, Any]:

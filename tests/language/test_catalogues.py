@@ -153,7 +153,10 @@ def named_keys() -> dict[str, Iterable[str]]:
             for mistake in book.arranged()["mistakes"]
             for part in ("", "_why", "_instead")
         ],
-        "type": ["table", "number", "list", "text", "truth", "point", "object", "texts", "numbers"],
+        "type": [
+            *("table", "number", "list", "text", "truth", "point", "object", "texts", "numbers"),
+            *("digest", "digests"),
+        ],
     }
 
 

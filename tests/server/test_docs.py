@@ -92,6 +92,7 @@ class Session:
         assert name not in self.examples
         text = re.sub(r"\b1[6-9]\d{11}\b", SOME_TIME, text)
         text = re.sub(r'"[0-9a-f]{16}"', SOME_HISTORY, text)
+        text = re.sub(r'"[0-9a-f]{64}"', '"64-hexadecimal-digits"', text)
         self.examples[name] = re.sub(r'"[\w-]{32}"', '"the-secret-of-its-bots"', text)
 
 

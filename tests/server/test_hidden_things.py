@@ -16,7 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ruhr import Game, Record
+from ruhr import Game, Record, standard_board
+from ruhr.commitment import derived_deal
 from ruhr.record import deal_from_json
 from ruhr.rules.state import State
 from tests.server.guests import Guest, Json, TableSocket, bot, person
@@ -105,12 +106,20 @@ class Listener:
         socket.received.clear()
 
 
-def dealt_at(server: RuhrServer, table: str) -> Json:
-    """The deal of a table, out of the database."""
+def stored_of(server: RuhrServer, table: str) -> tuple[Json, Json]:
+    """The setup and the deal of a table, out of the database."""
     with sqlite3.connect(server.folder / "tables.sqlite3") as database:
-        (deal,) = database.execute("SELECT deal FROM tables WHERE id = ?", (table,)).fetchone()
-    found: Json = json.loads(deal)
-    return found
+        setup, deal = database.execute("SELECT setup, deal FROM tables WHERE id = ?", (table,)).fetchone()
+    return json.loads(setup), json.loads(deal)
+
+
+def dealt_at(server: RuhrServer, table: str) -> Json:
+    """The deal of a table: as it is stored, or as it follows from the secret and what people added."""
+    setup, deal = stored_of(server, table)
+    if not setup["deal_secret"]:
+        return deal
+    shares = Guest(server.url).table(table)["fairness"]["shares"]
+    return derived_deal(standard_board(), setup["deal_secret"], shares, setup["calmer_water"])
 
 
 def moments_of(guest: Guest, table: str, deal: Json) -> dict[int, Hidden]:
@@ -187,6 +196,9 @@ def play_curiously(server: RuhrServer, seats: list[Json], chance: random.Random,
                 playing.play(chance.choice(playing.asked)["action"], there["version"])
             playing.asked = None
             playing.until("change")
+            # Whoever does not listen for long is taken for dead.
+            while watching.document and watching.document["version"] < playing.document["version"]:
+                watching.until("change", 30)
         while watching.document is not None and watching.document["status"] == "playing":
             watching.until("change")
         listener.hear_socket(playing)
@@ -199,8 +211,13 @@ def search(server: RuhrServer, table: str, listener: Listener) -> None:
     asker = Guest(server.url)
     moments = moments_of(asker, table, deal)
     assert len(listener.heard) > 2 * len(moments)
+    setup, _ = stored_of(server, table)
+    over = max(moments)
     for version, text in listener.heard:
         assert not found_in(text, moments[version], deal), text[:2000]
+        # What deal and bots follow from shows when the game is over, what a rematch follows from never here.
+        names = ["rematch_secret"] if version == over else ["secret", "deal_secret", "rematch_secret"]
+        assert not any(setup[name] and setup[name] in text for name in names), text[:2000]
     # The search finds what there is to find, in the record of the finished game.
     told = asker.http.get(f"/api/tables/{table}/record").text
     bag, obstacles, countries = (deal[name] for name in ("bag", "obstacles", "countries"))

@@ -152,7 +152,6 @@ def test_a_table_rebuilt_from_its_changes_has_taken_back_the_same() -> None:
     [
         ([person("Anna"), person("Ben"), bot()], {}, "practice_with_people"),
         ([person("Anna"), person(), bot()], {}, "practice_with_people"),
-        ([person(), bot()], {}, "practice_with_people"),
         ([person("Anna"), bot()], {"clock": {"bank": 600}}, "practice_with_clock"),
     ],
 )

@@ -1,4 +1,4 @@
-"""`ruhr replay`, `ruhr position` and `ruhr check`: recorded games."""
+"""`ruhr replay`, `ruhr position`, `ruhr check` and `ruhr verify`: recorded games."""
 
 import json
 import sys
@@ -9,6 +9,7 @@ from rich.console import Console
 from ruhr.board import Board
 from ruhr.cli.complaints import complain
 from ruhr.cli.options import board_of, board_option, language_option, option, text_of
+from ruhr.commitment import check_fairness, shown_fingerprint
 from ruhr.edge.events import TurnBegan
 from ruhr.errors import RecordError, RuhrError
 from ruhr.game import Game
@@ -18,6 +19,7 @@ from ruhr.record import Record
 REPLAY_EXAMPLE = "$ ruhr replay game.json --language de"
 POSITION_EXAMPLE = "$ ruhr position game.json --step 120"
 CHECK_EXAMPLE = "$ ruhr check games/*.json"
+VERIFY_EXAMPLE = "$ ruhr verify game.json --fingerprint 3f7a-91c2-08be-77d1"
 
 
 def add_to(ruhr: click.Group, speaker: Speaker) -> None:
@@ -64,6 +66,18 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @language_option(speaker)
     def _check(files: tuple[str, ...], board_file: str | None) -> None:
         sys.exit(0 if check_records(speaker, files, board_of(board_file)) else 1)
+
+    @ruhr.command("verify", help=say("cli-verify"), epilog=VERIFY_EXAMPLE)
+    @click.argument("file", type=click.Path())
+    @option("--fingerprint", help=say("cli-verify_option"))
+    @option("--json", "as_json", is_flag=True, help=say("cli-verify_json"))
+    @board_option(speaker)
+    @language_option(speaker)
+    def _verify(file: str, fingerprint: str | None, as_json: bool, board_file: str | None) -> None:
+        board = board_of(board_file)
+        if as_json:
+            sys.exit(0 if verify_as_json(file, board, fingerprint) else 1)
+        sys.exit(0 if verify_in_words(speaker, file, board, fingerprint) else 1)
 
 
 def replay_in_words(speaker: Speaker, record: Record, board: Board) -> None:
@@ -121,3 +135,59 @@ def check_records(speaker: Speaker, files: tuple[str, ...], board: Board) -> boo
         key = "cli-check_finished" if game.over else "cli-check_unfinished"
         print(speaker.say(key, file=file, steps=len(record.actions), turn=game.turn))
     return valid
+
+
+def verified(record: Record, board: Board, noted: str | None) -> tuple[str, list[int]]:
+    """Check deal and game of a record; returns the deal's fingerprint and the seats that have added to it.
+
+    Raises `RecordError` if anything is not as it should be.
+    """
+    fingerprint = check_fairness(record, board, noted)
+    Game.from_record(record, board)
+    assert record.fairness is not None
+    return fingerprint, [seat for seat, share in enumerate(record.fairness["shares"]) if share]
+
+
+def verify_in_words(speaker: Speaker, file: str, board: Board, noted: str | None) -> bool:
+    """Tell what was checked of a record's deal; false if it is not as promised."""
+    say, teller = speaker.say, speaker
+    try:
+        record = Record.from_text(text_of(file))
+        teller = Speaker(speaker.language, board, record.players)
+        fingerprint, added = verified(record, board, noted)
+    except RuhrError as error:
+        print(say("cli-check_error", file=file, error=teller.error(error)), file=sys.stderr)
+        return False
+    shown = shown_fingerprint(fingerprint)
+    names = speaker.listed([record.players[seat] for seat in added])
+    print(say("cli-verify_fair", file=file))
+    for line in (
+        say("cli-verify_shown" if noted is None else "cli-verify_noted", fingerprint=shown),
+        say("cli-verify_secret"),
+        say("cli-verify_shares", names=names) if added else say("cli-verify_alone"),
+        say("cli-verify_deal"),
+        say("cli-verify_game", steps=len(record.actions)),
+    ):
+        print(f"  {line}")
+    return True
+
+
+def verify_as_json(file: str, board: Board, noted: str | None) -> bool:
+    """The same for programs: one object, with the code of what is wrong if something is."""
+    try:
+        record = Record.from_text(text_of(file))
+        fingerprint, added = verified(record, board, noted)
+    except RuhrError as error:
+        found = {"fair": False, "error": {"code": error.code, "values": dict(error.values)}}
+        print(json.dumps(found, default=str))
+        return False
+    found = {
+        "fair": True,
+        "fingerprint": fingerprint,
+        "shown": shown_fingerprint(fingerprint),
+        "noted": noted is not None,
+        "added": added,
+        "decisions": len(record.actions),
+    }
+    print(json.dumps(found))
+    return True

@@ -52,6 +52,7 @@ class Deed:
     seat: int
     words: str = ""
     key: bytes | None = None
+    share: bytes | None = None
     #: A table that is created together with it.
     creates: NewTable | None = None
     #: When it happened, if not now.
@@ -697,7 +698,7 @@ def carried_out(number: int, table: Table, deed: Deed, request: str) -> tuple[En
     """Carry a deed out at a table; returns what has to be written, and what has happened in the game."""
     status, wake_at, bot = table.status, table.wake_at, table.bot_to_decide
     at, before = max(now() if deed.at is None else deed.at, table.since), table.last
-    change = Change(table.version + 1, at, deed.kind, deed.seat, deed.words, request, deed.key)
+    change = Change(table.version + 1, at, deed.kind, deed.seat, deed.words, request, deed.key, deed.share)
     events = table.apply(change)
     marks: dict[str, Any] = {}
     if table.status != status:

@@ -355,7 +355,7 @@ async def say(table: wire.TableId, wish: wire.Say, hall: HallOfApp, key: OneKey)
     tags=["history"],
     summary="Play again",
 )
-async def rematch(table: wire.TableId, wish: wire.Ask, hall: HallOfApp, key: OneKey) -> Response:
+async def rematch(table: wire.TableId, wish: wire.PlayAgain, hall: HallOfApp, key: OneKey) -> Response:
     """A new table with the same people, who hold their seats with the same keys."""
     version, following = await reception.rematch(hall, table, wish, {key})
     return json_response({"version": version, "table": following})

@@ -30,11 +30,11 @@ LOOK_FOR_YOURSELVES = b"look"
 TO_DECIDE = "ruhr:decisions"
 
 #: The form of our messages. Whoever hears one in another looks into the database.
-NEWS_FORMAT = 2
+NEWS_FORMAT = 3
 
 log = structlog.get_logger()
 #: Messages are data and nothing else, and are taken only if they are what they should be.
-_CHANGE = TypeAdapter[Any](tuple[int, int, str, int, str, str, str | None])
+_CHANGE = TypeAdapter[Any](tuple[int, int, str, int, str, str, str | None, str | None])
 _LINE = TypeAdapter[Any](tuple[int, int, int, str, str])
 _DECISION = TypeAdapter[Any](tuple[str, str])
 _TEXT = TypeAdapter[Any](str)
@@ -83,8 +83,10 @@ class RedisNews:
     # --- Telling ---------------------------------------------------------------------------------------
 
     def tell_change(self, table: str, change: Change, history: str) -> None:
-        key = None if change.key is None else change.key.hex()
-        told = [change.version, change.at, change.kind, change.seat, change.words, change.request, key]
+        told = [
+            *(change.version, change.at, change.kind, change.seat, change.words, change.request),
+            *(None if value is None else value.hex() for value in (change.key, change.share)),
+        ]
         self._put(channel_of(table), {"change": told, "history": history})
 
     def tell_line(self, table: str, line: Line) -> None:
@@ -205,9 +207,10 @@ class RedisNews:
         if "line" in news:
             self._begin(hall.hear_line(table, Line(*_LINE.validate_python(news["line"]))))
         else:
-            version, at, kind, seat, words, request, key = _CHANGE.validate_python(news["change"])
-            held = None if key is None else bytes.fromhex(key)
-            change = Change(version, at, kind, seat, words, request, held)
+            *told, key, share = _CHANGE.validate_python(news["change"])
+            change = Change(
+                *told, *(None if value is None else bytes.fromhex(value) for value in (key, share))
+            )
             self._begin(hall.hear_change(table, change, _TEXT.validate_python(news["history"])))
 
     def _begin(self, taking: Coroutine[Any, Any, object]) -> None:

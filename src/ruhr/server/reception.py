@@ -43,6 +43,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_deal_secret() -> str:
+    """What we add to a deal: everybody is told our commitment to it before adding to it himself."""
+    return secrets.token_hex(32)
+
+
 async def create(hall: Hall, wish: wire.CreateTable, key: bytes) -> str:
     """Create a table and seat whoever creates it; returns its id."""
     creation = hashlib.sha256(key + wish.request.encode()).digest()
@@ -88,6 +93,7 @@ def _laid_out(board: Board, record: Record, creation: bytes) -> NewTable:
         board=board.identity,
         to_look_at=True,
         known_deal=True,
+        told_fairness=record.fairness,
     )
     return NewTable(setup, Table.new(setup, board).status, None, None, creation, [])
 
@@ -111,8 +117,9 @@ def _setup(board: Board, wish: wire.CreateTable, key: bytes) -> Setup:
         bank, increment = wish.clock.bank * 1000, wish.clock.increment * 1000
         clock = Clock(bank, increment, wish.clock.at_end, wish.clock.level)
     goes_on = _goes_on(board, wish)
+    fresh = goes_on is None
     if goes_on is None:
-        goes_on = Game.new(len(levels), calmer_water=wish.calmer_water, board=board).record()
+        goes_on = Record(board.identity, [], wish.calmer_water, {}, [])
     elif len(goes_on.players) != len(levels):
         raise TableError("record_seats", seats=len(levels), players=len(goes_on.players))
     recorded = wish.record is not None
@@ -135,13 +142,14 @@ def _setup(board: Board, wish: wire.CreateTable, key: bytes) -> Setup:
         secret=new_secret(),
         host=key.hex(),
         invitation=new_id() if wish.by_invitation else "",
+        deal_secret=new_deal_secret() if fresh else "",
+        rematch_secret=new_deal_secret(),
     )
 
 
 def _check_practice(wish: wire.CreateTable) -> None:
     """One practises alone against bots, and nobody's time runs."""
-    people = [seat for seat in wish.seats if seat.level is None]
-    if len(people) != 1 or people[0].name is None:
+    if [seat.level for seat in wish.seats].count(None) != 1:
         raise TableError("practice_with_people")
     if wish.clock is not None:
         raise TableError("practice_with_clock")
@@ -177,13 +185,17 @@ def _seated(
     keys: Sequence[bytes | None],
     creation: bytes | None,
     request: str,
+    shares: Sequence[bytes | None] | None = None,
 ) -> NewTable:
     """A new table at which those with a name have sat down."""
     table = Table.new(setup, board)
+    shares = shares or [None] * len(names)
     changes = []
     for seat, (name, key) in enumerate(zip(names, keys, strict=True)):
         if name is not None and setup.levels[seat] is None:
-            change = Change(table.version + 1, setup.created_at, JOINED, seat, name, request, key)
+            change = Change(
+                table.version + 1, setup.created_at, JOINED, seat, name, request, key, shares[seat]
+            )
             table.apply(change)
             changes.append(change)
     return NewTable(setup, table.status, table.wake_at, table.bot_to_decide, creation, changes)
@@ -207,7 +219,9 @@ async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -
 
     def decide(at: Table) -> Deed:
         at.check_join(seat, wish.name, key, wish.invitation)
-        return Deed(JOINED, seat, wish.name, key)
+        # Where the deal is known already, there is nothing to add to.
+        share = bytes.fromhex(wish.share) if wish.share and at.setup.deal_secret else None
+        return Deed(JOINED, seat, wish.name, key, share)
 
     return await hall.change(table, wish.request, decide, _again(JOINED, {key}))
 
@@ -311,7 +325,7 @@ async def say(hall: Hall, table: str, wish: wire.Say, keys: set[bytes]) -> int:
     return await hall.say(table, wish.request, wish.text, decide, is_again)
 
 
-async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> tuple[int, str]:
+async def rematch(hall: Hall, table: str, wish: wire.PlayAgain, keys: set[bytes]) -> tuple[int, str]:
     """Play again with the same people, who hold their seats at the new table with the same keys."""
 
     def decide(at: Table) -> Deed:
@@ -323,7 +337,6 @@ async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> t
             raise _Arranged
         old = at.setup
         board = hall.board
-        deal = Game.new(len(old.levels), calmer_water=old.calmer_water, board=board).record().deal
         setup = Setup(
             new_id(),
             now(),
@@ -334,16 +347,21 @@ async def rematch(hall: Hall, table: str, wish: wire.Ask, keys: set[bytes]) -> t
             old.id,
             (),
             (),
-            deal,
+            {},
             board.identity,
             practice=old.practice,
             thinking=old.thinking,
             secret=new_secret(),
             host=old.host,
             invitation=new_id() if old.invitation else "",
+            deal_secret=old.rematch_secret or new_deal_secret(),
+            rematch_secret=new_deal_secret(),
         )
         names = [None if seat.key is None else seat.name for seat in at.seats]
-        new = _seated(setup, board, names, [seat.key for seat in at.seats], None, wish.request)
+        # Nobody adds to what he could not know our commitment to.
+        share = bytes.fromhex(wish.share) if wish.share and old.rematch_secret else None
+        shares = [share if number in seats else None for number in range(len(names))]
+        new = _seated(setup, board, names, [seat.key for seat in at.seats], None, wish.request, shares)
         return Deed(REMATCH, seats[0], setup.id, creates=new)
 
     with contextlib.suppress(_Arranged):

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 #: The migration that leads to this schema.
-REVISION = "0007"
+REVISION = "0009"
 metadata = MetaData()
 #: SQLite counts rows by itself only in an INTEGER column.
 RowNumber = BigInteger().with_variant(Integer, "sqlite")
@@ -83,6 +83,8 @@ changes = Table(
     Column("request", String(64), nullable=False),
     #: The hashed key that a seat is held with.
     Column("key", LargeBinary(32)),
+    #: What whoever takes a seat adds to the deal.
+    Column("share", LargeBinary(32)),
     #: Who sits at a table can be read without passing over its game.
     Index(
         "changes_of_seats",

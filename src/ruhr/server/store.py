@@ -637,6 +637,7 @@ def _add_rows(
                 change.words,
                 change.request,
                 change.key,
+                change.share,
                 int(follows),
                 known and known.at,
                 known and known.request,

@@ -9,6 +9,7 @@ from typing import Any
 
 from ruhr.board import Board
 from ruhr.bots import USUAL, names_for
+from ruhr.commitment import commitment_to, derived_deal, fingerprint_of
 from ruhr.edge.events import AnyEvent
 from ruhr.game import Game
 from ruhr.record import Record
@@ -65,7 +66,7 @@ class Setup:
     #: The names and moves of an uploaded record with which it goes on.
     names: tuple[str, ...]
     moves: tuple[str, ...]
-    #: The hidden deal.
+    #: The hidden deal; empty where it follows from `deal_secret` and what the players bring.
     deal: dict[str, Any]
     #: The board on which it is played.
     board: str
@@ -83,6 +84,13 @@ class Setup:
     host: str = ""
     #: What the host gives to whom he invites, if nobody else may sit down.
     invitation: str = ""
+    #: What the deal follows from, together with the shares of those who sit down: nobody knows it before the
+    #: end. Empty where the deal was known from the beginning.
+    deal_secret: str = ""
+    #: The same for a rematch, so that who asks for one can know the commitment before.
+    rematch_secret: str = ""
+    #: What a record to be looked at tells of its deal's fairness.
+    told_fairness: dict[str, Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored, but for what has a column of its own."""
@@ -102,6 +110,9 @@ class Setup:
             "secret": self.secret,
             "host": self.host,
             "invitation": self.invitation,
+            "deal_secret": self.deal_secret,
+            "rematch_secret": self.rematch_secret,
+            "told_fairness": self.told_fairness,
         }
 
     @classmethod
@@ -129,6 +140,9 @@ class Setup:
             data.get("secret", table),
             data.get("host", ""),
             data.get("invitation", ""),
+            data.get("deal_secret", ""),
+            data.get("rematch_secret", ""),
+            data.get("told_fairness"),
         )
 
 
@@ -144,6 +158,8 @@ class Change:
     request: str
     #: The hash of the key with which a seat is taken.
     key: bytes | None = None
+    #: What whoever takes a seat adds to the deal.
+    share: bytes | None = None
 
 
 def following(history: str, change: Change) -> str:
@@ -151,6 +167,8 @@ def following(history: str, change: Change) -> str:
     told = (
         f"{history} {change.version} {change.at} {change.kind} {change.seat} {change.words} {change.request}"
     )
+    if change.share is not None:
+        told += f" {change.share.hex()}"
     return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
 
 
@@ -161,6 +179,8 @@ class Seat:
     name: str | None
     level: str | None
     key: bytes | None = None
+    #: What who sits here has added to the deal, as hexadecimal digits.
+    share: str | None = None
 
 
 def hash_of(key: str) -> bytes:
@@ -181,6 +201,8 @@ class Table:
     status: str = OPEN
     seats: list[Seat] = field(default_factory=list)
     game: Game | None = None
+    #: The hidden deal of that game.
+    deal: dict[str, Any] = field(default_factory=dict)
     #: Since when the present decision is asked for.
     since: int = 0
     #: What every seat has left on its clock, as it was when the decision was asked for.
@@ -191,6 +213,7 @@ class Table:
     #: What was shown last, as far as it need not be made anew.
     _look: Look | None = None
     _shown_seats: list[dict[str, Any]] | None = None
+    _shown_fairness: dict[str, Any] | None = None
 
     @classmethod
     def new(cls, setup: Setup, board: Board | None) -> "Table":
@@ -280,8 +303,11 @@ class Table:
         invited = not self.setup.invitation or invitation == self.setup.invitation or self.is_host({key})
         if not invited:
             raise TableError("not_invited")
+        host = self.is_host({key})
         for other in self.seats:
-            if other.name is not None and other.key != key and look_alike(name, other.name):
+            # A host may be called like a bot that he has chosen himself.
+            ours = other.key == key or (host and other.key is None)
+            if other.name is not None and not ours and look_alike(name, other.name):
                 raise TableError("name_taken", name=name, other=other.name)
 
     def check_send_away(self, seat: int, keys: set[bytes]) -> bytes:
@@ -386,7 +412,7 @@ class Table:
         self.version, self.last = change.version, change
         self.history = following(self.history, change)
         if change.kind not in (PLAYED, UNDONE):
-            self._shown_seats = None
+            self._shown_seats = self._shown_fairness = None
         if self.game is not None and self.status in (PLAYING, FINISHED):
             # What was finished goes on if its end is taken back.
             self.status = FINISHED if self.game.over else PLAYING
@@ -395,13 +421,14 @@ class Table:
     def _sit_down(self, change: Change) -> list[AnyEvent]:
         seat = self.seats[change.seat]
         seat.name, seat.key = change.words, change.key
+        seat.share = None if change.share is None else change.share.hex()
         return self._begin(change.at) if all(seat.name is not None for seat in self.seats) else []
 
     def _get_up_or_return(self, change: Change) -> None:
         seat = self.seats[change.seat]
         match change.kind:
             case "left" if self.status == OPEN:
-                seat.name, seat.key = None, None
+                seat.name, seat.key, seat.share = None, None, None
             case "left":
                 self._leave(change)
             case "returned":
@@ -411,7 +438,7 @@ class Table:
             case "sent_off":
                 assert change.key is not None
                 self.sent_off.add(change.key)
-                seat.name, seat.key = None, None
+                seat.name, seat.key, seat.share = None, None, None
             case kind:
                 raise AssertionError(kind)
 
@@ -422,7 +449,10 @@ class Table:
         if self.board is None:
             return []
         names = [str(seat.name) for seat in self.seats]
-        game = Game.new(names, deal=setup.deal, calmer_water=setup.calmer_water, board=self.board)
+        self.deal = setup.deal
+        if setup.deal_secret:
+            self.deal = derived_deal(self.board, setup.deal_secret, self._shares(), setup.calmer_water)
+        game = Game.new(names, deal=self.deal, calmer_water=setup.calmer_water, board=self.board)
         for move in setup.moves:
             game.play(move)
         self.game = game
@@ -507,6 +537,8 @@ class Table:
             "known_deal": setup.known_deal,
             "thinking": setup.thinking,
             "secret": setup.secret if self.status in (FINISHED, CLOSED) else None,
+            "fairness": self._fairness(),
+            "rematch_commitment": self._rematch_commitment(),
             "rewind": self._rewind(),
             "hints": self.one_person,
             "step": 0 if game is None else game.decision_count,
@@ -552,6 +584,33 @@ class Table:
             for number, seat in enumerate(self.seats)
         ]
 
+    def _shares(self) -> list[str | None]:
+        return [seat.share for seat in self.seats]
+
+    def _fairness(self) -> dict[str, Any] | None:
+        """What everybody may know of what the deal follows from; all of it when the game is over."""
+        over, shown = self.status in (FINISHED, CLOSED), self._shown_fairness
+        if shown is None or (shown["secret"] is not None) != over:
+            proof = self._proof()
+            if proof is None:
+                return None
+            fingerprint = fingerprint_of(proof["commitment"], proof["shares"])
+            secret = proof["secret"] if over else None
+            shown = self._shown_fairness = {**proof, "secret": secret, "fingerprint": fingerprint}
+        return shown
+
+    def _proof(self) -> dict[str, Any] | None:
+        """What the deal follows from, for a record; None if it was known from the beginning."""
+        secret = self.setup.deal_secret
+        if not secret:
+            return self.setup.told_fairness
+        return {"commitment": commitment_to(secret), "secret": secret, "shares": self._shares()}
+
+    def _rematch_commitment(self) -> str | None:
+        """What whoever asks for a rematch can add his share to."""
+        secret = self.setup.rematch_secret
+        return commitment_to(secret) if secret and self.status in (FINISHED, CLOSED) else None
+
     def _undo(self) -> int | None:
         """The seat that may take its last decision back."""
         if self.game is None or self.status != PLAYING:
@@ -588,7 +647,9 @@ class Table:
 
     def record(self) -> Record:
         """The whole record; only a game that is over may show it, for it holds the deal."""
-        return self.check_over().record()
+        record = self.check_over().record()
+        record.fairness = self._proof()
+        return record
 
     def record_so_far(self) -> Record:
         """The record of a game that has begun, for the server's own use: it holds the deal."""
@@ -599,7 +660,7 @@ class Table:
             game.board.identity,
             game.names,
             self.setup.calmer_water,
-            self.setup.deal,
+            self.deal,
             game.decisions,
         )
 

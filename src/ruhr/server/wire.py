@@ -48,6 +48,8 @@ Key = Annotated[str, StringConstraints(pattern=KEY)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
 PositionText = Annotated[str, StringConstraints(min_length=1, max_length=POSITION_LENGTH)]
 ActionWords = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+#: What a browser adds to a deal: 32 random bytes as hexadecimal digits.
+Addition = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
 if TYPE_CHECKING:
@@ -168,6 +170,11 @@ class Join(Strict):
     invitation: Invitation | None = Field(
         None, description="What the host has given, where one sits down by invitation only."
     )
+    share: Addition | None = Field(
+        None,
+        description="32 random bytes that whoever sits down adds to the deal (docs/fairness.md), after he "
+        "was told the table's commitment. Left alone where the deal is known already.",
+    )
 
 
 class Leave(Strict):
@@ -181,6 +188,16 @@ class Ask(Strict):
     """A request that needs no more than its id."""
 
     request: RequestId
+
+
+class PlayAgain(Ask):
+    """Ask for a rematch."""
+
+    share: Addition | None = Field(
+        None,
+        description="32 random bytes that whoever asks adds to the next deal, after he was told the table's "
+        "`rematch_commitment`. Left alone where there is none, or somebody else was first.",
+    )
 
 
 class Play(Strict):
@@ -333,6 +350,17 @@ class Result(Strict):
     places: list[int] = Field(description="1 for the winners; who has as many points has the same place.")
 
 
+class Fairness(Strict):
+    """What the deal follows from (docs/fairness.md): all but the server's secret is known from the start."""
+
+    commitment: str = Field(description="What binds the server to its secret.")
+    shares: list[str | None] = Field(
+        description="What each seat has added; null for bots, free seats and who has added nothing."
+    )
+    fingerprint: str = Field(description="Of both. It stays the same from the moment the game begins.")
+    secret: str | None = Field(description="The secret of the server; null until the game is over.")
+
+
 class Table(Strict):
     """All that anybody may see of a table."""
 
@@ -363,6 +391,14 @@ class Table(Strict):
     thinking: Thinking = Field(description="How long its bots think, if they look into the future.")
     secret: str | None = Field(
         description="What the chance of its bots came from, so that what they decided can be checked; "
+        "null until the game is over."
+    )
+    fairness: Fairness | None = Field(
+        description="What the deal follows from; null where it was known from the beginning, as at tables "
+        "that go on with a record or from a position."
+    )
+    rematch_commitment: str | None = Field(
+        description="What binds the server to its secret for the deal of a rematch; "
         "null until the game is over."
     )
     rewind: Rewind | None = Field(description="How far back that goes, if it can be done now.")
@@ -704,6 +740,14 @@ class LineTakenBack(Strict):
     actions: list[str]
 
 
+class Proof(Strict):
+    """What a deal has followed from, so that everybody can check it (docs/fairness.md)."""
+
+    commitment: str
+    secret: str
+    shares: list[str | None]
+
+
 class GameRecord(Strict):
     """The record of a game (docs/record.md)."""
 
@@ -717,6 +761,7 @@ class GameRecord(Strict):
     taken_back: list[LineTakenBack] | None = Field(
         None, description="The lines of a practice game that were taken back, the latest last."
     )
+    fairness: Proof | None = Field(None, description="What the deal has followed from, if it was promised.")
 
 
 class PatchStep(Strict):

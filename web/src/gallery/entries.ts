@@ -3,6 +3,7 @@ import * as board from './board';
 import * as book from './book';
 import * as coach from './coach';
 import type { Entry } from './entry';
+import * as fairness from './fairness';
 import * as home from './home';
 import * as lessons from './lessons';
 import * as pages from './pages';
@@ -13,6 +14,6 @@ import * as table from './table';
 import * as trying from './trying';
 
 export { nameOf, ROOM, type Entry } from './entry';
-export const entries: Entry[] = [board, table, coach, trying, home, lessons, puzzles, strategy, book, review, pages].flatMap((room) =>
-  Object.values(room).flat(),
+export const entries: Entry[] = [board, table, fairness, coach, trying, home, lessons, puzzles, strategy, book, review, pages].flatMap(
+  (room) => Object.values(room).flat(),
 );

@@ -6,7 +6,7 @@ import { story } from '../fixtures/server';
 import { entries, nameOf } from './entries';
 import Shown from './Shown.svelte';
 
-const rooms = import.meta.glob<{ default: Component }>('../{board,book,coach,home,lessons,pages,review,rules,table}/*.svelte', {
+const rooms = import.meta.glob<{ default: Component }>('../{board,book,coach,fairness,home,lessons,pages,review,rules,table}/*.svelte', {
   eager: true,
 });
 const components = Object.entries(rooms).map(([path, { default: component }]) => [path.slice(3, -7), component] as const);

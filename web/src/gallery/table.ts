@@ -378,13 +378,19 @@ export const ends = showing(
   End,
   {},
   {
-    won: () => ({ live: at({ table: end, seats: [ANNA] }), speaker, onrematch: nothing, onfollow: nothing }),
-    'the next game waits': () => ({ live: at({ table: { ...end, rematch: 'next' } }), speaker, onrematch: nothing, onfollow: nothing }),
+    won: () => ({ live: at({ table: end, seats: [ANNA] }), board, speaker, onrematch: nothing, onfollow: nothing }),
+    'the next game waits': () => ({
+      live: at({ table: { ...end, rematch: 'next' } }),
+      board,
+      speaker,
+      onrematch: nothing,
+      onfollow: nothing,
+    }),
     'of practice': () => ({
       live: at({ table: { ...end, practice: true, rewind: { seat: ANNA, step: 3 } }, seats: [ANNA] }),
-      ...{ speaker, onrematch: nothing, onfollow: nothing },
+      ...{ board, speaker, onrematch: nothing, onfollow: nothing },
     }),
-    'the time was up': () => ({ live: at({ table: closed }), speaker, onrematch: nothing, onfollow: nothing }),
+    'the time was up': () => ({ live: at({ table: closed }), board, speaker, onrematch: nothing, onfollow: nothing }),
   },
 );
 

@@ -1,5 +1,5 @@
 /** What the forms and lists of the home page share: seats, clocks, times, and the way to a new table. */
-import { keep, newKey } from '../lib/memory';
+import { keep, newKey, shareFor } from '../lib/memory';
 import { ask, Refused } from '../lib/server';
 import type { Level, Table } from '../lib/types';
 import type { Speaker } from '../lib/words';
@@ -62,13 +62,24 @@ export async function create(
 ): Promise<string> {
   const key = newKey();
   try {
-    const made = await ask<{ table: Table }>('POST', '/api/tables', { key, body: wish });
+    const known = wish.record || wish.position;
+    // Who adds to a deal has to know the server's commitment first, so one sits down at a table that is there.
+    const seats = known ? wish.seats : wish.seats.map(({ level }) => (level ? { level } : {}));
+    const made = await ask<{ table: Table }>('POST', '/api/tables', { key, body: { ...wish, seats } });
+    if (!known) await sitDown(made.table, wish.seats, key);
     keep(made.table.id, key, name);
     go(`/table/${made.table.id}`);
     return '';
   } catch (error) {
     return inWords(error, speaker);
   }
+}
+
+/** Take the seats of a new table that have a name, adding to its deal. */
+async function sitDown({ id, fairness }: Table, seats: NewTable['seats'], key: string): Promise<void> {
+  const share = fairness ? { share: shareFor(id, fairness.commitment) } : {};
+  for (const [seat, { name }] of seats.entries())
+    if (typeof name === 'string') await ask('POST', `/api/tables/${id}/seats/${seat}/join`, { key, body: { name, ...share } });
 }
 
 /** Lay a record out and go to its beginning; what went wrong comes back in words. */

@@ -54,3 +54,30 @@ export const invitationTo = (table: string): string | null => remembered<string 
 export const keepInvitation = (table: string, invitation: string): void => remember(`invitation-${table}`, invitation);
 
 export const newKey = (): string => newId(24);
+
+/** What we know of a table's deal from before its game: to what the server has bound itself, and what we have added. */
+export interface Promised {
+  id: string;
+  commitment: string;
+  share: string | null;
+}
+
+const PROMISES = 'promises';
+
+export const promisedAt = (table: string): Promised | null => remembered<Promised[]>(PROMISES, []).find(({ id }) => id === table) ?? null;
+
+/** Keep what a table's server has bound itself to, the first time we see it; what we add is kept with it. */
+export function keepPromise(table: string, commitment: string, share: string | null = null): Promised {
+  const known = promisedAt(table);
+  if (known && (known.share || !share)) return known;
+  const kept = { id: table, commitment: known?.commitment ?? commitment, share };
+  remember(PROMISES, [kept, ...remembered<Promised[]>(PROMISES, []).filter(({ id }) => id !== table)].slice(0, 100));
+  return kept;
+}
+
+/** What we add to the deal of a table: always the same, so that no server can ask until it likes what it gets. */
+export const shareFor = (table: string, commitment: string): string => keepPromise(table, commitment, newShare()).share!;
+
+/** 32 random bytes, as digits. */
+export const newShare = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,6 +3,7 @@ import type { components } from '../wire';
 
 type Schemas = components['schemas'];
 export type Table = Schemas['Table'];
+export type GameRecord = Schemas['GameRecord'];
 /** A table as far as one sees who sits there with what. */
 export type Seated = Pick<Table, 'view' | 'seats' | 'decider' | 'since' | 'banks' | 'thinking'>;
 export type View = Schemas['View'];

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Table } from '../lib/types';
-import { ANNA, BEN, follow, game, say, speaker, textOf } from '../testing';
+import { ANNA, BEN, board, follow, game, say, speaker, textOf } from '../testing';
 import End from './End.svelte';
 
 function show(table: Table = game.end, seats: number[] = [ANNA]) {
   const { live, socket } = follow({ table, seats });
   const [onrematch, onfollow] = [vi.fn(), vi.fn()];
-  const { component } = render(End, { live, speaker, onrematch, onfollow });
+  const { component } = render(End, { live, board, speaker, onrematch, onfollow });
   return { live, socket, onrematch, onfollow, component, places: screen.getAllByRole('listitem') };
 }
 

@@ -99,3 +99,5 @@ key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1
 waste-lock_left = eine billige Schleuse, die ich auslasse
 waste-thalers_lost = Thaler über zehn
 waste-debt_made = vermeidbare Schulden
+
+fair-title = Fingerabdruck der Verteilung

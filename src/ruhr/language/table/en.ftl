@@ -99,3 +99,5 @@ key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End thr
 waste-lock_left = a cheap lock left unbuilt
 waste-thalers_lost = Thalers above ten
 waste-debt_made = a debt I could avoid
+
+fair-title = Fingerprint of the deal

@@ -99,3 +99,5 @@ key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → In
 waste-lock_left = una esclusa barata sin construir
 waste-thalers_lost = los Thalers por encima de diez
 waste-debt_made = una deuda evitable
+
+fair-title = Huella del reparto

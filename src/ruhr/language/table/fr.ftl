@@ -99,3 +99,5 @@ key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, �
 waste-lock_left = une écluse bon marché laissée de côté
 waste-thalers_lost = les Thalers au-delà de dix
 waste-debt_made = une dette évitable
+
+fair-title = Empreinte de la donne
