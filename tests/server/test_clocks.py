@@ -209,6 +209,25 @@ def test_a_sleep_or_a_jump_of_the_systems_clock_is_not_charged_even_to_the_first
     asyncio.run(play())
 
 
+def test_a_decision_that_was_on_its_way_is_taken_by_a_server_that_has_just_read_the_table(
+    tmp_path: Path, clockwork: Time
+) -> None:
+    """Another one has written that the clock stood."""
+
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:
+            await hall.serve()
+            at = await a_table(hall)
+            there, _ = await hall.read(at)
+            known = there.version
+            clockwork.at += HOUR
+            await hall.serve()
+            wish = wire.Play(request="request-two", version=known, action="option none")
+            assert await reception.play(other, at, wish, {KEY}) == (known + 2, False)
+
+    asyncio.run(play())
+
+
 def test_time_in_which_somebody_served_is_charged(tmp_path: Path, clockwork: Time) -> None:
     async def play() -> None:
         async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:

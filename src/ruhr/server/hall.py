@@ -287,6 +287,8 @@ class Hall:
         if told is None:
             live.told.clear()
             live.told.extend(messages)
+            live.recent.clear()
+            live.recent.extend(stored.changes)
         for change in stored.changes[upto:]:
             self._apply_and_tell(live, table, change)
         live.table = table
