@@ -20,20 +20,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import httpx
 from tests.server.guests import Guest, Json, bot, person
-from tests.server.heavy_play import NAMES, Move, Player, playing
-from tests.server.services import figure
+from tests.server.heavy_play import NAMES, Move, Player, bots_have_decided, playing
+from tests.server.services import figure, wait_until
 
 from tools.mishaps import LAGGING, Machines
 
 T = TypeVar("T")
 #: How long anything may take to come back, in seconds.
-PATIENCE = 60.0
-#: How long people play before and after something happens.
-BEFORE, AFTER = 0.7, 0.5
+PATIENCE = 120.0
+#: How much is played before and after something happens: so many moves of each, but not for longer than that.
+MOVES, LONG_ENOUGH = 20, 15.0
 #: Nobody thinks so long but who is charged with time in which nobody served.
 CLOCK = {"bank": 900, "increment": 60, "at_end": "close"}
 
@@ -137,6 +137,10 @@ class Soak:
             player.acknowledged(int(answer["version"]))
         player.open = None
 
+    def _wait_for_bots(self, player: Player) -> None:
+        ask = partial(bots_have_decided, player.guest, player.table)
+        wait_until(f"bots of {player.table}", lambda: patiently(ask), PATIENCE)
+
     def _move_on(self, player: Player) -> None:
         """Behind a balancer: now at one server, now at the other."""
         if player.guest.url in self._together:
@@ -150,7 +154,7 @@ class Soak:
         self._fill_up()
         self.machines.happened = self.machines.afterwards = None
         with playing(self.players):
-            time.sleep(BEFORE)
+            self._wait_for_moves(self._moves() + MOVES * len(self.players), LONG_ENOUGH)
             began = time.monotonic()
             happen()
         self.tally.mishaps[what] += 1
@@ -163,17 +167,21 @@ class Soak:
             self._settle(player)
         before = self._moves()
         with playing(self.players):
-            while self._moves() == before and time.monotonic() < began + PATIENCE:
-                time.sleep(0.01)
+            self._wait_for_moves(before + 1, PATIENCE)
             self.tally.back[what].append(time.monotonic() - (self.machines.happened or began))
-            time.sleep(AFTER)
+            self._wait_for_moves(self._moves() + MOVES * len(self.players), LONG_ENOUGH)
         if self.machines.afterwards is not None:
             self.machines.afterwards()
         for player in self.players:
             self._settle(player)
-            patiently(partial(bots_have_decided, player))
+            self._wait_for_bots(player)
         self._check_all(self.players)
         self.tally.acknowledged = sum(len(player.done) for player in self._known) + self.tally.stepped_back
+
+    def _wait_for_moves(self, moves: int, seconds: float) -> None:
+        deadline = time.monotonic() + seconds
+        while self._moves() < moves and time.monotonic() < deadline:
+            time.sleep(0.01)
 
     def _moves(self) -> int:
         return sum(len(player.done) for player in self.players)
@@ -233,13 +241,6 @@ def is_going_on(player: Player) -> bool:
     return bool(player.guest.table(player.table)["status"] == "playing")
 
 
-def bots_have_decided(player: Player) -> None:
-    """Raises `AssertionError` as long as a bot has to decide."""
-    table = player.guest.table(player.table)
-    seat: Any = table["seats"][table["decider"]] if table["status"] == "playing" else {}
-    assert not seat.get("level"), f"a bot of {player.table} has not decided"
-
-
 def patiently(question: Callable[[], T]) -> T:
     """Ask until there is an answer."""
     deadline = time.monotonic() + PATIENCE
@@ -265,7 +266,7 @@ def soak(minutes: float, players: int = 24, seed: int = 1769, rounds: int | None
             while time.monotonic() < deadline and (rounds is None or count < rounds):
                 soaked.round(*mishaps[count % len(mishaps)])
                 count += 1
-                if count % len(mishaps) == 0:
+                if count % 5 == 0:
                     print(soaked.tally, flush=True)
             soaked.check_for_good()
         except BaseException:

@@ -208,6 +208,17 @@ def check_that_bots_go_on(guest: Guest, table: str, decisions: int = 2, seconds:
     )
 
 
+def decided(guest: Guest, table: str) -> int:
+    """How much has been done at a table."""
+    return int(guest.table(table)["version"])
+
+
+def bots_have_decided(guest: Guest, table: str) -> bool:
+    """Is it a person's turn, or nobody's?"""
+    there = guest.table(table)
+    return there["status"] != "playing" or there["seats"][there["decider"]]["level"] is None
+
+
 def code_of(answer: httpx.Response) -> tuple[int, str]:
     """Status and code of an error, which has the one shape of all errors."""
     error: Json = answer.json()["error"]

@@ -216,7 +216,7 @@ class RuhrServer(Process):
             except httpx.HTTPError:
                 return False
 
-        wait_until("the server", well)
+        wait_until("the server", well, 2 * PATIENCE)
 
 
 class HypercornServer(RuhrServer):
@@ -277,7 +277,7 @@ class RuhrWorker(Process):
     def start(self) -> None:
         words = ["worker", "--thinkers", "1", "--metrics-port", str(self.port)]
         self.run([*self._command, *words], self._environment)
-        wait_until("the worker", lambda: _answers(self.figures, httpx.HTTPError))
+        wait_until("the worker", lambda: _answers(self.figures, httpx.HTTPError), 2 * PATIENCE)
 
     def figures(self) -> str:
         """What it has counted."""

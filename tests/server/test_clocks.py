@@ -228,6 +228,32 @@ def test_a_decision_that_was_on_its_way_is_taken_by_a_server_that_has_just_read_
     asyncio.run(play())
 
 
+def test_a_jump_is_not_charged_at_whatever_moment_it_comes(
+    tmp_path: Path, clockwork: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it comes after the hall has looked whether somebody has served all the time."""
+
+    async def has_looked(_: Hall) -> None:
+        clockwork.at += HOUR
+
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall:
+            await hall.serve()
+            one, other = await a_table(hall), await a_table(hall, request="request-other")
+            there, _ = await hall.read(one)
+            seat = there.decider
+            assert seat is not None
+            monkeypatch.setattr(Hall, "_be_there", has_looked)
+            wish = wire.Play(request="request-two", version=there.version, action="option none")
+            await reception.play(hall, one, wish, {KEY})
+            await hall.wake(other)
+            for at in (one, other):
+                there, _ = await hall.read(at)
+                assert (there.status, there.banks[seat]) == ("playing", 60_000)
+
+    asyncio.run(play())
+
+
 def test_time_in_which_somebody_served_is_charged(tmp_path: Path, clockwork: Time) -> None:
     async def play() -> None:
         async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:
@@ -281,6 +307,24 @@ def test_the_seconds_without_a_server_are_given_back(tmp_path: Path, start: Star
     kinds = [change["kind"] for change in Guest(server.url).get(f"/api/tables/{at}/changes")["changes"]]
     assert kinds[-1] == "paused"
     wait_until("his time is up", lambda: Guest(server.url).table(at)["status"] == "closed")
+
+
+def test_who_does_not_serve_follows_the_time_of_those_who_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a worker would think that the bots of a server whose clock is ahead have time."""
+    ours = TimeOfDay()
+    monkeypatch.setattr(halls, "OURS", ours)
+
+    async def look() -> None:
+        async with a_hall(tmp_path) as hall:
+            await hall.keep_time()
+            assert ours.now() < time.time_ns() // 1_000_000 + HOUR
+            hall.store.serve(ahead := ours.now() + 2 * HOUR, MISSED)
+            await hall.keep_time()
+            assert ours.now() >= ahead
+
+    asyncio.run(look())
 
 
 # --- However many wait ---------------------------------------------------------------------------------

@@ -625,6 +625,8 @@ class Hall:
         ends_at = table.clock_ends_at
         if ends_at is None or ends_at > now() or table.decider is None:
             return False
+        if await self._has_stood(live, table):
+            return True
         await self._commit(live, table, Deed(RAN_OUT, table.decider), f"{CLOCKS_REQUEST}{table.version}")
         return True
 
@@ -647,6 +649,11 @@ class Hall:
             pauses = await asyncio.to_thread(self.store.pauses_since, since)
             await asyncio.gather(*(self._excuse_alone(live, pauses) for live in lives))
 
+    async def keep_time(self) -> None:
+        """Let it be no earlier than servers say: somebody whose clock differs would wait for their tables."""
+        if (spell := await asyncio.to_thread(self.store.last_spell)) is not None:
+            OURS.go_on_from(spell.ended)
+
     async def _be_there(self) -> None:
         """After a sleep or a jump of the system's clock, look first from when to when nobody served."""
         if self._spell is not None and now() - self._spell.ended > MISSED:
@@ -667,6 +674,18 @@ class Hall:
             if not await self._commit(live, table, deed, f"{CLOCKS_REQUEST}{table.version}"):
                 return False
         return True
+
+    async def _has_stood(self, live: Live, table: Table) -> bool:
+        """Has nobody served meanwhile, which is perhaps known only now? Then it is said that the clock stood.
+
+        A clock can jump at any moment: between our looking at it and this, or before all tables are excused.
+        """
+        if self._spell is None:
+            return False
+        await asyncio.to_thread(self.store.serve, now(), MISSED)
+        pauses = await asyncio.to_thread(self.store.pauses_since, table.since)
+        version = table.version
+        return not await self._excuse(live, table, pauses) or table.version > version
 
     async def forget_before(self, time: int) -> None:
         """Delete the tables that nobody plays at since a time."""
