@@ -2,8 +2,8 @@
 
     RUHR_BAD_DAY=folder python -m tools.bad_day serve --port 8769
 
-`clock` in the folder says by how many seconds the system's clock is wrong. What SQLite has synced is copied to
-`synced`, so that a power cut can take away the rest. All this is done to the command from outside.
+`clock` in the folder says by how many seconds the system's clock is wrong. What SQLite has synced is copied
+to `synced`, so that a power cut can take away the rest. All this is done to the command from outside.
 """
 
 import contextlib

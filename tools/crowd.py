@@ -48,7 +48,7 @@ def files_of_the_page(url: str) -> list[str]:
 
 
 def open_the_page(url: str, files: list[str], number: int) -> tuple[float, list[int]]:
-    """Load the page, make a table and follow it; returns how long that took, and the statuses of all answers."""
+    """Load the page, make a table and follow it; returns how long that took, and all statuses."""
     began = time.monotonic()
     guest = Guest(url)
     connection = HTTPConnection(*url.removeprefix("http://").split(":"))
@@ -112,7 +112,7 @@ def main(pupils: int, tables: int, decisions: int) -> None:
             seconds, statuses = open_together(server.url, pupils)
             refused = sum(status >= 400 for status in statuses)
             click.echo(
-                f"{pupils} pupils, {len(statuses)} requests, {refused} refused: the median has opened the page"
+                f"{pupils} pupils, {len(statuses)} requests, {refused} refused: the median has the page"
                 f" after {statistics.median(seconds):.1f} s, the last after {max(seconds):.1f} s"
             )
             waits, others = wait_behind_others(server, tables, decisions)

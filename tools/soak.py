@@ -3,13 +3,12 @@
     python -m tools.soak                   some minutes
     python -m tools.soak --minutes 300     some hours
 
-Many play as fast as they are answered, and remember what they were told is done. Meanwhile processes are killed,
-stopped and started, the power and connections cut, the disk filled, clocks set, and a replica takes the place of
-its database (`tools.mishaps`). In the end every table is read once more.
+Many play as fast as they are answered, and remember what they were told is done. Meanwhile processes are
+killed, stopped and started, the power and connections cut, the disk filled, clocks set, and a replica takes
+the place of its database (`tools.mishaps`). In the end every table is read once more.
 """
 
 import argparse
-import contextlib
 import random
 import statistics
 import sys
@@ -17,6 +16,7 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -27,7 +27,7 @@ from tests.server.guests import Guest, Json, bot, person
 from tests.server.heavy_play import NAMES, Move, Player, bots_have_decided, playing
 from tests.server.services import figure, wait_until
 
-from tools.mishaps import LAGGING, Machines
+from tools.mishaps import LAGGING, Alone, Machines, Together
 
 T = TypeVar("T")
 #: How long anything may take to come back, in seconds.
@@ -36,6 +36,7 @@ PATIENCE = 120.0
 MOVES, LONG_ENOUGH = 20, 15.0
 #: Nobody thinks so long but who is charged with time in which nobody served.
 CLOCK = {"bank": 900, "increment": 60, "at_end": "close"}
+STEPPED_BACK = "ruhr_tables_stepped_back_total"
 
 
 @dataclass
@@ -54,11 +55,22 @@ class Tally:
     #: Seconds from what happened until all was answered that had been asked, and another move acknowledged.
     back: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(
+            self.acknowledged + other.acknowledged,
+            self.stepped_back + other.stepped_back,
+            self.lost | other.lost,
+            self.doubled | other.doubled,
+            self.unfair | other.unfair,
+            self.mishaps + other.mishaps,
+            self.back | other.back,
+        )
+
     def __str__(self) -> str:
         happened = sum(self.mishaps.values())
         lines = [f"{self.acknowledged} moves acknowledged, {happened} times something happened"]
         for what, times in sorted(self.mishaps.items()):
-            seconds = self.back[what] or [0.0]
+            seconds = self.back.get(what) or [0.0]
             lines.append(
                 f"  {what}: {times} times, served again after {statistics.median(seconds):.1f} s,"
                 f" at worst {max(seconds):.1f} s"
@@ -78,45 +90,57 @@ class Tally:
 
 
 class Soak:
-    """Those who play, and what they were told."""
+    """Those who play at some servers, and what they were told."""
 
-    def __init__(self, folder: Path, players: int, seed: int) -> None:
-        self._chance = random.Random(seed)
-        self.machines = machines = Machines(folder, self._chance)
+    def __init__(self, machines: Machines, players: int, moves: int) -> None:
+        self._chance = machines.chance
+        self._machines = machines
         machines.begin_to_lag = lambda: self._lagging.update(self._told())
         machines.end_lag = lambda: self._stepped.update(self._told())
         self.tally = Tally()
-        self._number = players
-        self.players: list[Player] = []
+        self._number, self._moves_of_each = players, moves
+        self._players: list[Player] = []
         self._known: list[Player] = []
         #: How much each table was told when a replica began to lag behind, and when it took over.
         self._lagging: dict[str, int] = {}
         self._stepped: dict[str, int] = {}
-        #: Has PostgreSQL forgotten something in this round?
+        #: Has the database forgotten something in this round?
         self._less = False
 
+    def run(self, deadline: float, rounds: int | None = None) -> None:
+        """Let everything happen in turn until a time, or so many times."""
+        mishaps = list(self._machines.mishaps().items())
+        try:
+            self._machines.start()
+            while time.monotonic() < deadline and (rounds is None or self._count < rounds):
+                self._round(*mishaps[self._count % len(mishaps)])
+            self._check_all(self._known)
+        finally:
+            self._machines.clean_up()
+
     @property
-    def _together(self) -> list[str]:
-        """The servers that share a database."""
-        return [self.machines.one.url, self.machines.other.url]
+    def _count(self) -> int:
+        return self.tally.mishaps.total()
 
     # --- Those who play --------------------------------------------------------------------------------
 
     def _fill_up(self) -> None:
         """Let there be as many tables as there should be at which a game goes on."""
-        going_on = [player for player in self.players if patiently(partial(is_going_on, player))]
+        going_on = [player for player in self._players if patiently(partial(is_going_on, player))]
         for at in range(len(going_on), self._number):
-            url = [*self._together, self.machines.sqlite.url][at % 3]
             seats = [person(name) for name in NAMES[: 2 + at % 3]]
-            if at % 8 in (0, 6):
+            if at % 6 == 0:
                 seats = [person("Anna"), bot("steuermann"), bot("schiffsjunge")]
-            guest, has_clock = Guest(url), at % 4 in (0, 1)
+            guest, has_clock = Guest(self._any_url()), at % 4 in (0, 1)
             wishes = {"clock": CLOCK} if has_clock else {}
             table = patiently(partial(guest.create, seats, **wishes))
             seed = self._chance.randrange(1 << 30)
             going_on.append(Player(guest, table, seed, over_http=at % 4 == 3, has_clock=has_clock))
             self._known.append(going_on[-1])
-        self.players = going_on
+        self._players = going_on
+
+    def _any_url(self) -> str:
+        return self._chance.choice(self._machines.servers).url
 
     def _settle(self, player: Player) -> None:
         """Ask again for what was not answered, until it is."""
@@ -143,18 +167,17 @@ class Soak:
 
     def _move_on(self, player: Player) -> None:
         """Behind a balancer: now at one server, now at the other."""
-        if player.guest.url in self._together:
-            player.guest.http.close()
-            player.guest = Guest(self._chance.choice(self._together), player.guest.key)
+        player.guest.http.close()
+        player.guest = Guest(self._any_url(), player.guest.key)
 
     # --- One round -------------------------------------------------------------------------------------
 
-    def round(self, what: str, happen: Callable[[], None]) -> None:
+    def _round(self, what: str, happen: Callable[[], None]) -> None:
         """Play, let something happen, go on, and look whether all is there that was acknowledged."""
         self._fill_up()
-        self.machines.happened = self.machines.afterwards = None
-        with playing(self.players):
-            self._wait_for_moves(self._moves() + MOVES * len(self.players), LONG_ENOUGH)
+        self._machines.happened = self._machines.afterwards = None
+        with playing(self._players):
+            self._wait_for_moves(self._moves_of_each * self._number, LONG_ENOUGH)
             began = time.monotonic()
             happen()
         self.tally.mishaps[what] += 1
@@ -162,33 +185,31 @@ class Soak:
         if self._less:
             # Those who play go on from what is there.
             self._check_all(self._known)
-        for player in self.players:
+        for player in self._players:
             self._move_on(player)
             self._settle(player)
-        before = self._moves()
-        with playing(self.players):
-            self._wait_for_moves(before + 1, PATIENCE)
-            self.tally.back[what].append(time.monotonic() - (self.machines.happened or began))
-            self._wait_for_moves(self._moves() + MOVES * len(self.players), LONG_ENOUGH)
-        if self.machines.afterwards is not None:
-            self.machines.afterwards()
-        for player in self.players:
+        with playing(self._players):
+            self._wait_for_moves(1, PATIENCE)
+            self.tally.back[what].append(time.monotonic() - (self._machines.happened or began))
+            self._wait_for_moves(self._moves_of_each * self._number, LONG_ENOUGH)
+        if self._machines.afterwards is not None:
+            self._machines.afterwards()
+        for player in self._players:
             self._settle(player)
             self._wait_for_bots(player)
-        self._check_all(self.players)
+        self._check_all(self._players)
         self.tally.acknowledged = sum(len(player.done) for player in self._known) + self.tally.stepped_back
 
-    def _wait_for_moves(self, moves: int, seconds: float) -> None:
-        deadline = time.monotonic() + seconds
-        while self._moves() < moves and time.monotonic() < deadline:
+    def _wait_for_moves(self, more: int, seconds: float) -> None:
+        before, deadline = self._moves(), time.monotonic() + seconds
+        while self._moves() < before + more and time.monotonic() < deadline:
             time.sleep(0.01)
 
     def _moves(self) -> int:
-        return sum(len(player.done) for player in self.players)
+        return sum(len(player.done) for player in self._players)
 
     def _told(self) -> dict[str, int]:
-        together = (player for player in self._known if player.guest.url in self._together)
-        return {player.table: len(player.done) for player in together}
+        return {player.table: len(player.done) for player in self._known}
 
     # --- Looking whether all is there ------------------------------------------------------------------
 
@@ -197,17 +218,18 @@ class Soak:
         for player in players:
             self._check(player)
         if self.tally.stepped_back > before:
-            told = sum(figure(httpx.get(f"{url}/metrics").text, STEPPED_BACK) for url in self._together)
+            urls = [server.url for server in self._machines.servers]
+            told = sum(figure(httpx.get(f"{url}/metrics").text, STEPPED_BACK) for url in urls)
             assert told > 0, "nobody was told that tables have stepped back"
 
     def _check(self, player: Player) -> None:
         """Every acknowledged move stands where it was said to, once."""
-        told = patiently(lambda: player.guest.get(f"/api/tables/{player.table}/changes"))
-        changes: list[Json] = told["changes"]
-        assert [change["version"] for change in changes] == list(range(1, told["version"] + 1)), player.table
-        if player.table in self._stepped:
-            self._step_back(player, changes)
         table = player.table
+        told = patiently(lambda: player.guest.get(f"/api/tables/{table}/changes"))
+        changes: list[Json] = told["changes"]
+        assert [change["version"] for change in changes] == list(range(1, told["version"] + 1)), table
+        if table in self._stepped:
+            self._step_back(player, changes)
         self.tally.lost |= {(table, move.request) for move in player.done if not stands(move, changes)}
         requests = Counter(change["request"] for change in changes if change["kind"] == "played")
         self.tally.doubled |= {(table, request) for request, times in requests.items() if times > 1}
@@ -222,13 +244,6 @@ class Soak:
             there += 1
         self.tally.stepped_back += last - there
         del player.done[there:last]
-
-    def check_for_good(self) -> None:
-        """Look at every table that ever was."""
-        self._check_all(self._known)
-
-
-STEPPED_BACK = "ruhr_tables_stepped_back_total"
 
 
 def stands(move: Move, changes: Sequence[Json]) -> bool:
@@ -253,30 +268,29 @@ def patiently(question: Callable[[], T]) -> T:
             time.sleep(0.1)
 
 
-def soak(minutes: float, players: int = 24, seed: int = 1769, rounds: int | None = None) -> Tally:
-    """Let everything happen in turn for so many minutes, or so many times; returns what was counted."""
+def soak(
+    minutes: float,
+    players: int = 24,
+    seed: int = 1769,
+    *,
+    rounds: int | None = None,
+    moves: int = MOVES,
+    report: Callable[[Tally], None] = lambda _: None,
+) -> Tally:
+    """Let everything happen in turn for so many minutes, or so many times at both kinds of servers."""
     with tempfile.TemporaryDirectory(prefix="ruhr-soak-", ignore_cleanup_errors=True) as folder:
-        soaked = Soak(Path(folder), players, seed)
-        machines = soaked.machines
-        deadline, count = time.monotonic() + 60 * minutes, 0
-        try:
-            for process in machines.processes():
-                process.start()
-            mishaps = list(machines.mishaps().items())
-            while time.monotonic() < deadline and (rounds is None or count < rounds):
-                soaked.round(*mishaps[count % len(mishaps)])
-                count += 1
-                if count % 5 == 0:
-                    print(soaked.tally, flush=True)
-            soaked.check_for_good()
-        except BaseException:
-            print(soaked.tally, flush=True)
-            raise
-        finally:
-            for process in machines.processes():
-                with contextlib.suppress(Exception):
-                    process.clean_up()
-        return soaked.tally
+        # Both have their own chance, for they go on side by side.
+        together = Soak(Together(Path(folder), random.Random(seed)), 2 * players // 3, moves)
+        alone = Soak(Alone(Path(folder), random.Random(seed + 1)), players // 3, moves)
+        deadline = time.monotonic() + 60 * minutes
+        with ThreadPoolExecutor(2) as pool:
+            running = [pool.submit(each.run, deadline, rounds) for each in (together, alone)]
+            while not all(run.done() for run in running):
+                time.sleep(0.1)
+                report(together.tally + alone.tally)
+        for run in running:
+            run.result()
+        return together.tally + alone.tally
 
 
 def main() -> None:
@@ -285,7 +299,15 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1769)
     wishes = parser.parse_args()
-    tally = soak(wishes.minutes, wishes.players, wishes.seed)
+    told = 0
+
+    def report(tally: Tally) -> None:
+        nonlocal told
+        if tally.mishaps.total() >= told + 10:
+            told = tally.mishaps.total()
+            print(tally, flush=True)
+
+    tally = soak(wishes.minutes, wishes.players, wishes.seed, report=report)
     print(tally)
     sys.exit(not tally.is_clean)
 

@@ -21,7 +21,7 @@ class Client(StaticFiles):
     def __init__(self) -> None:
         folder = files("ruhr.server").joinpath("client")
         super().__init__(directory=str(folder), html=True, check_dir=False)
-        #: Files that never change, with their headers: a class that opens the page at once asks for them often.
+        #: Files that never change, with their headers: many who open the page at once ask for them.
         self._kept: dict[str, tuple[bytes, Headers]] = {}
 
     async def get_response(self, path: str, scope: Any) -> Response:
