@@ -10,9 +10,11 @@ the place of its database (`tools.mishaps`). In the end every table is read once
 
 import argparse
 import random
+import signal
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
@@ -107,20 +109,21 @@ class Soak:
         #: Has the database forgotten something in this round?
         self._less = False
 
-    def run(self, deadline: float, rounds: int | None = None) -> None:
-        """Let everything happen in turn until a time, or so many times."""
+    def run(self, enough: threading.Event, rounds: int | None = None) -> None:
+        """Let everything happen in turn until it is enough, or so many times."""
         mishaps = list(self._machines.mishaps().items())
         try:
             self._machines.start()
-            while time.monotonic() < deadline and (rounds is None or self._count < rounds):
-                self._round(*mishaps[self._count % len(mishaps)])
+            for count in range(sys.maxsize if rounds is None else rounds):
+                if enough.is_set():
+                    break
+                self._round(*mishaps[count % len(mishaps)])
             self._check_all(self._known)
+        except BaseException:
+            enough.set()
+            raise
         finally:
             self._machines.clean_up()
-
-    @property
-    def _count(self) -> int:
-        return self.tally.mishaps.total()
 
     # --- Those who play --------------------------------------------------------------------------------
 
@@ -275,19 +278,26 @@ def soak(
     *,
     rounds: int | None = None,
     moves: int = MOVES,
+    enough: threading.Event | None = None,
     report: Callable[[Tally], None] = lambda _: None,
 ) -> Tally:
-    """Let everything happen in turn for so many minutes, or so many times at both kinds of servers."""
+    """Let everything happen in turn for so many minutes, or so many times at both kinds of servers.
+
+    *report* is told again and again what was counted so far.
+    """
     with tempfile.TemporaryDirectory(prefix="ruhr-soak-", ignore_cleanup_errors=True) as folder:
         # Both have their own chance, for they go on side by side.
         together = Soak(Together(Path(folder), random.Random(seed)), 2 * players // 3, moves)
         alone = Soak(Alone(Path(folder), random.Random(seed + 1)), players // 3, moves)
-        deadline = time.monotonic() + 60 * minutes
+        enough = enough or threading.Event()
+        end = threading.Timer(60 * minutes, enough.set)
+        end.start()
         with ThreadPoolExecutor(2) as pool:
-            running = [pool.submit(each.run, deadline, rounds) for each in (together, alone)]
+            running = [pool.submit(each.run, enough, rounds) for each in (together, alone)]
             while not all(run.done() for run in running):
                 time.sleep(0.1)
                 report(together.tally + alone.tally)
+        end.cancel()
         for run in running:
             run.result()
         return together.tally + alone.tally
@@ -297,6 +307,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--players", type=int, default=24)
+    parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--seed", type=int, default=1769)
     wishes = parser.parse_args()
     told = 0
@@ -307,7 +318,11 @@ def main() -> None:
             told = tally.mishaps.total()
             print(tally, flush=True)
 
-    tally = soak(wishes.minutes, wishes.players, wishes.seed, report=report)
+    enough = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: enough.set())
+    tally = soak(
+        wishes.minutes, wishes.players, wishes.seed, moves=wishes.moves, enough=enough, report=report
+    )
     print(tally)
     sys.exit(not tally.is_clean)
 
