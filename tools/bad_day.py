@@ -113,7 +113,7 @@ class ForgetfulDisk:
         library = ctypes.CDLL(ctypes.util.find_library("sqlite3"))
         library.sqlite3_vfs_find.restype = ctypes.POINTER(_System)
         self._system = library.sqlite3_vfs_find(None).contents
-        self._usual_open = _OPEN(ctypes.cast(self._system.open, ctypes.c_void_p).value)
+        self._usual_open = _OPEN.from_buffer_copy(self._system.open)
         self._open = _OPEN(self._opened)
         self._system.open = self._open
 

@@ -31,10 +31,15 @@ FURTHER_PIECES = 25
 # --- A school class ------------------------------------------------------------------------------------
 
 
+def connection_to(url: str) -> HTTPConnection:
+    """A connection that costs whoever asks little."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    return HTTPConnection(host, int(port))
+
+
 def files_of_the_page(url: str) -> list[str]:
     """What a browser loads to show the first page, and more."""
-    host, _, port = url.removeprefix("http://").partition(":")
-    connection = HTTPConnection(host, int(port))
+    connection = connection_to(url)
 
     def text_of(path: str) -> str:
         connection.request("GET", path)
@@ -51,7 +56,7 @@ def open_the_page(url: str, files: list[str], number: int) -> tuple[float, list[
     """Load the page, make a table and follow it; returns how long that took, and all statuses."""
     began = time.monotonic()
     guest = Guest(url)
-    connection = HTTPConnection(*url.removeprefix("http://").split(":"))
+    connection = connection_to(url)
     statuses = []
     for path in [*files, "/api/board", "/api/tables", "/api/rules?language=de"]:
         connection.request("GET", path)

@@ -7,6 +7,7 @@ import subprocess
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psycopg
@@ -53,11 +54,17 @@ class Machines(ABC):
             server.set_clock(seconds)
 
     def start(self) -> None:
-        for each in (*self.others, *self.servers):
+        for each in self.others:
             each.start()
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(lambda process: process.start(), self.programs()))
+
+    def programs(self) -> list[Process]:
+        """What of our own is run."""
+        return [*self.servers]
 
     def clean_up(self) -> None:
-        for each in (*self.servers, *self.others):
+        for each in (*self.programs(), *self.others):
             each.clean_up()
 
 
@@ -101,7 +108,10 @@ class Together(Machines):
         shared = {"database_url": self.postgres.url, "redis_url": self.redis.url, "thinkers": 0}
         self.servers = [FragileServer(self.new_folder(name), **shared) for name in ("one", "other")]
         self.worker = FragileWorker(self.new_folder("worker"), self.servers[0])
-        self.others = [self.postgres, self.redis, self.worker]
+        self.others = [self.postgres, self.redis]
+
+    def programs(self) -> list[Process]:
+        return [*self.servers, self.worker]
 
     def mishaps(self) -> Mishaps:
         return {

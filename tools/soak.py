@@ -17,17 +17,18 @@ import tempfile
 import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import TypeVar
 
 import httpx
 from tests.server.guests import Guest, Json, bot, person
 from tests.server.heavy_play import NAMES, Move, Player, bots_have_decided, playing
-from tests.server.services import figure, wait_until
+from tests.server.services import asked, figure, wait_until
 
 from tools.mishaps import LAGGING, Alone, Machines, Together
 
@@ -109,15 +110,16 @@ class Soak:
         #: Has the database forgotten something in this round?
         self._less = False
 
-    def run(self, enough: threading.Event, rounds: int | None = None) -> None:
-        """Let everything happen in turn until it is enough, or so many times."""
-        mishaps = list(self._machines.mishaps().items())
+    def run(self, enough: threading.Event, once: Container[str] = ()) -> None:
+        """Let everything happen in turn until it is enough, or some of it once."""
+        mishaps = self._machines.mishaps()
+        some = [what for what in mishaps if what in once]
         try:
             self._machines.start()
-            for count in range(sys.maxsize if rounds is None else rounds):
+            for what in some or cycle(mishaps):
                 if enough.is_set():
                     break
-                self._round(*mishaps[count % len(mishaps)])
+                self._round(what, mishaps[what])
             self._check_all(self._known)
         except BaseException:
             enough.set()
@@ -222,7 +224,7 @@ class Soak:
             self._check(player)
         if self.tally.stepped_back > before:
             urls = [server.url for server in self._machines.servers]
-            told = sum(figure(httpx.get(f"{url}/metrics").text, STEPPED_BACK) for url in urls)
+            told = sum(figure(asked(f"{url}/metrics"), STEPPED_BACK) for url in urls)
             assert told > 0, "nobody was told that tables have stepped back"
 
     def _check(self, player: Player) -> None:
@@ -276,12 +278,12 @@ def soak(
     players: int = 24,
     seed: int = 1769,
     *,
-    rounds: int | None = None,
+    once: Container[str] = (),
     moves: int = MOVES,
     enough: threading.Event | None = None,
     report: Callable[[Tally], None] = lambda _: None,
 ) -> Tally:
-    """Let everything happen in turn for so many minutes, or so many times at both kinds of servers.
+    """Let everything happen in turn for so many minutes, or some of it once, at both kinds of servers.
 
     *report* is told again and again what was counted so far.
     """
@@ -293,7 +295,7 @@ def soak(
         end = threading.Timer(60 * minutes, enough.set)
         end.start()
         with ThreadPoolExecutor(2) as pool:
-            running = [pool.submit(each.run, enough, rounds) for each in (together, alone)]
+            running = [pool.submit(each.run, enough, once) for each in (together, alone)]
             while not all(run.done() for run in running):
                 time.sleep(0.1)
                 report(together.tally + alone.tally)

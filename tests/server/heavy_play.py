@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.guests import Guest, Json, bot, new_request, person
+from tests.server.guests import Guest, Json, bot, new_client, new_request, person
 from tests.server.services import wait_until
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
@@ -73,7 +73,7 @@ class Player:
         self.open = None
 
     def _play_over_http(self) -> None:
-        with httpx.Client(base_url=self.guest.url, headers=self.guest.http.headers, timeout=20) as client:
+        with new_client(self.guest.url, self.guest.key) as client:
             while not self._enough.is_set():
                 asked = client.get(f"/api/tables/{self.table}/actions")
                 if asked.status_code != 200:

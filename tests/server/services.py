@@ -9,11 +9,11 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-import httpx
 import psycopg
 import redis
 from tools import bad_day
@@ -47,6 +47,12 @@ def _answers(question: Callable[[], object], *errors: type[Exception]) -> bool:
     except errors:
         return False
     return True
+
+
+def asked(url: str) -> str:
+    """What a server without TLS answers; raises `OSError` if that is no good news."""
+    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+        return str(answer.read(), "utf-8")
 
 
 class Process(ABC):
@@ -211,10 +217,7 @@ class RuhrServer(Process):
         def well() -> bool:
             assert self.process is not None
             assert self.process.poll() is None, self.log()
-            try:
-                return httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200
-            except httpx.HTTPError:
-                return False
+            return _answers(lambda: asked(f"{self.url}/api/health"), OSError)
 
         wait_until("the server", well, 2 * PATIENCE)
 
@@ -277,11 +280,11 @@ class RuhrWorker(Process):
     def start(self) -> None:
         words = ["worker", "--thinkers", "1", "--metrics-port", str(self.port)]
         self.run([*self._command, *words], self._environment)
-        wait_until("the worker", lambda: _answers(self.figures, httpx.HTTPError), 2 * PATIENCE)
+        wait_until("the worker", lambda: _answers(self.figures, OSError), 2 * PATIENCE)
 
     def figures(self) -> str:
         """What it has counted."""
-        return httpx.get(f"http://127.0.0.1:{self.port}/metrics", timeout=2).text
+        return asked(f"http://127.0.0.1:{self.port}/metrics")
 
     def figure(self, name: str) -> float:
         """The sum of one figure over all its labels."""
