@@ -356,6 +356,7 @@ class Hall:
                     same = await asyncio.to_thread(self.store.changes_of_request, live.number, request)
                     done = next((change for change in same if is_again(loaded, change)), None)
                 if done is not None:
+                    await self._be_sure()
                     return CarriedOut(done.version, again=True)
                 if await self._end_clock(live, loaded):
                     continue
@@ -397,7 +398,19 @@ class Hall:
 
     async def create(self, new: NewTable) -> bool:
         """Put a new table into the hall; false if the same request has created one already."""
-        return await self._journal.write(Entry(new_table=new))
+        created = await self._journal.write(Entry(new_table=new))
+        if not created:
+            await self._be_sure()
+        return created
+
+    async def _be_sure(self) -> None:
+        """Let what was found in the database be as lasting as what we have written ourselves.
+
+        Who found it there may be told of it, though whoever wrote it died before it was synced or replicated.
+        What is written after it is lasting only if it is.
+        """
+        if self._spell is not None:
+            await asyncio.to_thread(self.store.serve, now(), MISSED)
 
     async def say(
         self,
@@ -419,6 +432,7 @@ class Hall:
                 lines = await self._lines(live)
                 for line in lines:
                     if line.request == request and is_again(loaded, line):
+                        await self._be_sure()
                         return line.number
                 line = Line(lines[-1].number + 1 if lines else 1, now(), seat, words, request)
                 self._check_talk(lines, line)
