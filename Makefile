@@ -12,7 +12,7 @@ HOUSE := tests/test_house.py tests/test_edge.py tests/language/test_catalogues.p
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev gallery test rules check services bench bench-server bench-web fuzz soak lock audit listen pictures docs types format clean
+.PHONY: help play dev gallery test rules check services bench bench-server bench-web fuzz soak crowd lock audit listen pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -59,6 +59,9 @@ bench-web: $(INSTALLED) services ## measure the client in a real browser
 
 soak: $(INSTALLED) services ## play while everything is killed in turn, and count what is lost: minutes=5
 	$(BIN)/python -m tools.soak --minutes $(or $(minutes),5)
+
+crowd: $(INSTALLED) ## measure how long thirty pupils wait for the page, and a shipowner for those of others
+	$(BIN)/python -m tools.crowd
 
 lock: $(INSTALLED) ## write down the versions that a server was tested with
 	$(BIN)/python -m tools.lock

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import psycopg
 from tests.server.replicas import Replicated
-from tests.server.services import FragileServer, FragileWorker, Process, Redis
+from tests.server.services import PATIENCE, FragileServer, FragileWorker, Process, Redis
 
 #: How far clocks jump, in seconds: longer than anybody has to think.
 JUMP = 3600.0
@@ -54,6 +54,9 @@ class Machines(ABC):
             server.set_clock(seconds)
 
     def start(self) -> None:
+        for program in self.programs():
+            # A soak is no test of how fast the machine is.
+            program.patience = 10 * PATIENCE
         for each in self.others:
             each.start()
         with ThreadPoolExecutor() as pool:

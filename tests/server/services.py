@@ -58,6 +58,9 @@ def asked(url: str) -> str:
 class Process(ABC):
     """A process that can be stopped, killed and started again at the same port."""
 
+    #: How long it may take to start, in seconds.
+    patience = 2 * PATIENCE
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
@@ -219,7 +222,10 @@ class RuhrServer(Process):
             assert self.process.poll() is None, self.log()
             return _answers(lambda: asked(f"{self.url}/api/health"), OSError)
 
-        wait_until("the server", well, 2 * PATIENCE)
+        try:
+            wait_until("the server", well, self.patience)
+        except AssertionError as error:
+            raise AssertionError(f"{error}\n{self.log()[-2000:]}") from error
 
 
 class HypercornServer(RuhrServer):
@@ -280,7 +286,7 @@ class RuhrWorker(Process):
     def start(self) -> None:
         words = ["worker", "--thinkers", "1", "--metrics-port", str(self.port)]
         self.run([*self._command, *words], self._environment)
-        wait_until("the worker", lambda: _answers(self.figures, OSError), 2 * PATIENCE)
+        wait_until("the worker", lambda: _answers(self.figures, OSError), self.patience)
 
     def figures(self) -> str:
         """What it has counted."""
