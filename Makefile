@@ -14,7 +14,7 @@ TOGETHER := --no-print-directory --jobs=2 --output-sync=target
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev gallery test test-uncompiled test-client rules check check-types check-house check-client services bench bench-server bench-web fuzz soak lock audit listen pictures docs types format clean
+.PHONY: help play dev gallery test test-uncompiled test-client rules check check-types check-house check-client services bench bench-server bench-web fuzz soak crowd lock audit listen pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -73,6 +73,9 @@ bench-web: $(INSTALLED) services ## measure the client in a real browser
 
 soak: $(INSTALLED) services ## play while everything is killed in turn, and count what is lost: minutes=5
 	$(BIN)/python -m tools.soak --minutes $(or $(minutes),5)
+
+crowd: $(INSTALLED) ## measure how long thirty pupils wait for the page, and a shipowner for those of others
+	$(BIN)/python -m tools.crowd
 
 lock: $(INSTALLED) ## write down the versions that a server was tested with
 	$(BIN)/python -m tools.lock

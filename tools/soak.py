@@ -3,39 +3,43 @@
     python -m tools.soak                   some minutes
     python -m tools.soak --minutes 300     some hours
 
-Two servers and a worker with a PostgreSQL and a Redis of their own, and a server with SQLite. Many play at
-all of them as fast as they are answered, and remember what they were told is done. Meanwhile processes are
-killed, stopped and started, connections cut, the disk filled, and a database steps back.
+Many play as fast as they are answered, and remember what they were told is done. Meanwhile processes are
+killed, stopped and started, the power and connections cut, the disk filled, clocks set, and a replica takes
+the place of its database (`tools.mishaps`). In the end every table is read once more.
 """
 
 import argparse
-import contextlib
-import os
 import random
 import signal
 import statistics
-import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Container, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import TypeVar
 
 import httpx
-import psycopg
-from tests.server.guests import Guest, bot, person
-from tests.server.heavy_play import NAMES, Player, playing
-from tests.server.services import Postgres, Process, Redis, RuhrServer, RuhrWorker
+from tests.server.guests import Guest, Json, bot, person
+from tests.server.heavy_play import NAMES, Move, Player, bots_have_decided, playing
+from tests.server.services import asked, figure, wait_until
+
+from tools.mishaps import LAGGING, Alone, Machines, Together
 
 T = TypeVar("T")
 #: How long anything may take to come back, in seconds.
-PATIENCE = 60.0
-#: How long people play before and after something happens.
-BEFORE, AFTER = 0.7, 0.5
+PATIENCE = 120.0
+#: How much is played before and after something happens: so many moves of each, but not for longer than that.
+MOVES, LONG_ENOUGH = 20, 15.0
+#: Nobody thinks so long but who is charged with time in which nobody served.
+CLOCK = {"bank": 900, "increment": 60, "at_end": "close"}
+STEPPED_BACK = "ruhr_tables_stepped_back_total"
 
 
 @dataclass
@@ -43,115 +47,105 @@ class Tally:
     """What was counted."""
 
     acknowledged: int = 0
-    lost: int = 0
-    doubled: int = 0
-    kills: Counter[str] = field(default_factory=Counter)
+    #: Acknowledged while a replica that later took its database's place did not hear of it.
+    stepped_back: int = 0
+    #: What was acknowledged and is not there, or twice, by table and request.
+    lost: set[tuple[str, str]] = field(default_factory=set)
+    doubled: set[tuple[str, str]] = field(default_factory=set)
+    #: Tables at which somebody's time was up, though nobody has thought for long.
+    unfair: set[str] = field(default_factory=set)
+    mishaps: Counter[str] = field(default_factory=Counter)
     #: Seconds from what happened until all was answered that had been asked, and another move acknowledged.
     back: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(
+            self.acknowledged + other.acknowledged,
+            self.stepped_back + other.stepped_back,
+            self.lost | other.lost,
+            self.doubled | other.doubled,
+            self.unfair | other.unfair,
+            self.mishaps + other.mishaps,
+            self.back | other.back,
+        )
+
     def __str__(self) -> str:
-        lines = [
-            f"{self.acknowledged} moves acknowledged, {sum(self.kills.values())} times something happened"
-        ]
-        for what, times in sorted(self.kills.items()):
-            seconds = self.back[what] or [0.0]
+        happened = sum(self.mishaps.values())
+        lines = [f"{self.acknowledged} moves acknowledged, {happened} times something happened"]
+        for what, times in sorted(self.mishaps.items()):
+            seconds = self.back.get(what) or [0.0]
             lines.append(
                 f"  {what}: {times} times, served again after {statistics.median(seconds):.1f} s,"
                 f" at worst {max(seconds):.1f} s"
             )
-        return "\n".join([*lines, f"lost {self.lost}, doubled {self.doubled}"])
+        return "\n".join(
+            [
+                *lines,
+                f"stepped back with a replica that lagged behind, and said so: {self.stepped_back}",
+                f"lost {len(self.lost)}, doubled {len(self.doubled)}, ended by a clock {len(self.unfair)}",
+            ]
+        )
+
+    @property
+    def is_clean(self) -> bool:
+        """Was nothing lost, nothing done twice, and nobody charged with what was not his?"""
+        return not (self.lost or self.doubled or self.unfair)
 
 
 class Soak:
-    """The processes, those who play, and what can happen."""
+    """Those who play at some servers, and what they were told."""
 
-    def __init__(self, folder: Path, players: int, seed: int) -> None:
-        self._chance = random.Random(seed)
-        folders = {name: folder / name for name in ("postgres", "redis", "one", "other", "worker", "sqlite")}
-        for each in folders.values():
-            each.mkdir()
-        self.postgres = Postgres(folders["postgres"])
-        self.redis = Redis(folders["redis"])
-        self._together = {"database_url": self.postgres.url, "redis_url": self.redis.url, "thinkers": 0}
-        self.one = RuhrServer(folders["one"], **self._together)
-        self.other = RuhrServer(folders["other"], **self._together)
-        self.worker = RuhrWorker(folders["worker"], self.one)
-        self.sqlite = RuhrServer(folders["sqlite"], thinkers=1)
+    def __init__(self, machines: Machines, players: int, moves: int) -> None:
+        self._chance = machines.chance
+        self._machines = machines
+        machines.begin_to_lag = lambda: self._lagging.update(self._told())
+        machines.end_lag = lambda: self._stepped.update(self._told())
         self.tally = Tally()
-        self._number = players
-        self.players: list[Player] = []
-        self._known: dict[str, list[Player]] = {}
+        self._number, self._moves_of_each = players, moves
+        self._players: list[Player] = []
+        self._known: list[Player] = []
+        #: How much each table was told when a replica began to lag behind, and when it took over.
+        self._lagging: dict[str, int] = {}
+        self._stepped: dict[str, int] = {}
+        #: Has the database forgotten something in this round?
+        self._less = False
 
-    def processes(self) -> list[Process]:
-        return [self.postgres, self.redis, self.one, self.other, self.worker, self.sqlite]
-
-    def faults(self) -> dict[str, Callable[[], None]]:
-        """All that can happen."""
-        return {
-            "a server killed": lambda: again(self._chance.choice([self.one, self.other])),
-            "the SQLite server killed": lambda: again(self.sqlite),
-            "a server stopped": self._stop_a_server,
-            "the worker killed": lambda: again(self.worker),
-            "PostgreSQL killed": lambda: again(self.postgres),
-            "connections to PostgreSQL cut": self._cut_connections,
-            "Redis killed": lambda: again(self.redis),
-            "Redis silent": lambda: freeze(self.redis, 2.5),
-            "a server asleep": lambda: freeze(self._chance.choice([self.one, self.sqlite]), 2.0),
-            "no room on the disk": self._fill_the_disk,
-            "a database that stepped back": self._step_back,
-        }
-
-    # --- What happens ----------------------------------------------------------------------------------
-
-    def _stop_a_server(self) -> None:
-        self.one.stop(signal.SIGTERM)
-        self.one.start()
-
-    def _cut_connections(self) -> None:
-        with psycopg.connect(self.postgres.url, autocommit=True) as connection:
-            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
-            connection.execute(f"{others} AND backend_type = 'client backend'".encode())
-
-    def _fill_the_disk(self) -> None:
-        assert self.sqlite.process is not None
-        limit = ["prlimit", "--pid", str(self.sqlite.process.pid)]
-        subprocess.run([*limit, "--fsize=1024:unlimited"], check=True)
-        time.sleep(1.5)
-        subprocess.run([*limit, "--fsize=unlimited:unlimited"], check=True)
-
-    def _step_back(self) -> None:
-        """As after a failover to a replica that lagged behind, at a table of its own."""
-        guest = Guest(self.one.url)
-        table = guest.create([person("Anna"), person("Ben")])
-        for _ in range(4):
-            guest.play_any(table, self._chance)
-        with psycopg.connect(self.postgres.url) as connection:
-            condition = "version > 4 AND table_number = (SELECT number FROM tables WHERE id = %s)"
-            connection.execute(f"DELETE FROM changes WHERE {condition}".encode(), [table])
-        move = guest.get(f"/api/tables/{table}/actions")
-        guest.play(table, move["actions"][0]["action"], move["version"])
-        for url in (self.one.url, self.other.url):
-            there = Guest(url, guest.key)
-            assert there.table(table)["version"] >= 4
-            there.play_any(table, self._chance)
+    def run(self, enough: threading.Event, once: Container[str] = ()) -> None:
+        """Let everything happen in turn until it is enough, or some of it once."""
+        mishaps = self._machines.mishaps()
+        some = [what for what in mishaps if what in once]
+        try:
+            self._machines.start()
+            for what in some or cycle(mishaps):
+                if enough.is_set():
+                    break
+                self._round(what, mishaps[what])
+            self._check_all(self._known)
+        except BaseException:
+            enough.set()
+            raise
+        finally:
+            self._machines.clean_up()
 
     # --- Those who play --------------------------------------------------------------------------------
 
     def _fill_up(self) -> None:
         """Let there be as many tables as there should be at which a game goes on."""
-        servers = [self.one, self.other, self.sqlite]
-        going_on = [player for player in self.players if patiently(partial(is_going_on, player))]
-        for at in range(self._number - len(going_on)):
-            server = servers[at % 3]
+        going_on = [player for player in self._players if patiently(partial(is_going_on, player))]
+        for at in range(len(going_on), self._number):
             seats = [person(name) for name in NAMES[: 2 + at % 3]]
-            if at % 8 == 7:
+            if at % 6 == 0:
                 seats = [person("Anna"), bot("steuermann"), bot("schiffsjunge")]
-            guest = Guest(server.url)
-            table = patiently(partial(guest.create, seats))
-            player = Player(guest, table, self._chance.randrange(1 << 30), over_http=at % 4 == 3)
-            going_on.append(player)
-            self._known.setdefault(table, []).append(player)
-        self.players = going_on
+            guest, has_clock = Guest(self._any_url()), at % 4 in (0, 1)
+            wishes = {"clock": CLOCK} if has_clock else {}
+            table = patiently(partial(guest.create, seats, **wishes))
+            seed = self._chance.randrange(1 << 30)
+            going_on.append(Player(guest, table, seed, over_http=at % 4 == 3, has_clock=has_clock))
+            self._known.append(going_on[-1])
+        self._players = going_on
+
+    def _any_url(self) -> str:
+        return self._chance.choice(self._machines.servers).url
 
     def _settle(self, player: Player) -> None:
         """Ask again for what was not answered, until it is."""
@@ -159,74 +153,108 @@ class Soak:
         if move is None:
             return
 
-        def ask() -> int:
+        def ask() -> Json:
             answer = player.guest.post(f"/api/tables/{player.table}/play", **vars(move))
-            assert answer.status_code == 200, answer.text
-            return int(answer.json()["version"])
+            found: Json = answer.json()
+            if self._less and answer.status_code == 409 and found["error"]["code"] == "stale_version":
+                # What it followed is gone.
+                return {}
+            assert answer.status_code == 200, f"{player.table} {answer.text}"
+            return found
 
-        assert patiently(ask) == move.version + 1
-        player.done.append(move)
+        if answer := patiently(ask):
+            player.acknowledged(int(answer["version"]))
         player.open = None
+
+    def _wait_for_bots(self, player: Player) -> None:
+        ask = partial(bots_have_decided, player.guest, player.table)
+        wait_until(f"bots of {player.table}", lambda: patiently(ask), PATIENCE)
 
     def _move_on(self, player: Player) -> None:
         """Behind a balancer: now at one server, now at the other."""
-        if player.guest.url in (self.one.url, self.other.url):
-            url = self._chance.choice([self.one.url, self.other.url])
-            player.guest = Guest(url, player.guest.key)
+        player.guest.http.close()
+        player.guest = Guest(self._any_url(), player.guest.key)
 
     # --- One round -------------------------------------------------------------------------------------
 
-    def round(self, what: str, happen: Callable[[], None]) -> None:
+    def _round(self, what: str, happen: Callable[[], None]) -> None:
         """Play, let something happen, go on, and look whether all is there that was acknowledged."""
         self._fill_up()
-        with playing(self.players):
-            time.sleep(BEFORE)
+        self._machines.happened = self._machines.afterwards = None
+        with playing(self._players):
+            self._wait_for_moves(self._moves_of_each * self._number, LONG_ENOUGH)
             began = time.monotonic()
             happen()
-        self.tally.kills[what] += 1
-        for player in self.players:
+        self.tally.mishaps[what] += 1
+        self._less = what == LAGGING
+        if self._less:
+            # Those who play go on from what is there.
+            self._check_all(self._known)
+        for player in self._players:
             self._move_on(player)
             self._settle(player)
-            self._check(player)
-        self._fill_up()
-        before = self._moves()
-        with playing(self.players):
-            while self._moves() == before and time.monotonic() < began + PATIENCE:
-                time.sleep(0.01)
-            self.tally.back[what].append(time.monotonic() - began)
-            time.sleep(AFTER)
-        for player in self.players:
+        with playing(self._players):
+            self._wait_for_moves(1, PATIENCE)
+            self.tally.back[what].append(time.monotonic() - (self._machines.happened or began))
+            self._wait_for_moves(self._moves_of_each * self._number, LONG_ENOUGH)
+        if self._machines.afterwards is not None:
+            self._machines.afterwards()
+        for player in self._players:
             self._settle(player)
-            self._check(player)
-        self.tally.acknowledged = sum(len(one.done) for known in self._known.values() for one in known)
+            self._wait_for_bots(player)
+        self._check_all(self._players)
+        self.tally.acknowledged = sum(len(player.done) for player in self._known) + self.tally.stepped_back
+
+    def _wait_for_moves(self, more: int, seconds: float) -> None:
+        before, deadline = self._moves(), time.monotonic() + seconds
+        while self._moves() < before + more and time.monotonic() < deadline:
+            time.sleep(0.01)
 
     def _moves(self) -> int:
-        return sum(len(player.done) for player in self.players)
+        return sum(len(player.done) for player in self._players)
+
+    def _told(self) -> dict[str, int]:
+        return {player.table: len(player.done) for player in self._known}
+
+    # --- Looking whether all is there ------------------------------------------------------------------
+
+    def _check_all(self, players: Sequence[Player]) -> None:
+        before = self.tally.stepped_back
+        for player in players:
+            self._check(player)
+        if self.tally.stepped_back > before:
+            urls = [server.url for server in self._machines.servers]
+            told = sum(figure(asked(f"{url}/metrics"), STEPPED_BACK) for url in urls)
+            assert told > 0, "nobody was told that tables have stepped back"
 
     def _check(self, player: Player) -> None:
         """Every acknowledged move stands where it was said to, once."""
-        told = patiently(lambda: player.guest.get(f"/api/tables/{player.table}/changes"))
-        kept = {change["version"]: change for change in told["changes"]}
-        for move in player.done:
-            found = kept.get(move.version + 1)
-            if found is None or (found["words"], found["request"]) != (move.action, move.request):
-                self.tally.lost += 1
-        requests = Counter(change["request"] for change in told["changes"] if change["kind"] == "played")
-        self.tally.doubled += sum(times - 1 for times in requests.values())
+        table = player.table
+        told = patiently(lambda: player.guest.get(f"/api/tables/{table}/changes"))
+        changes: list[Json] = told["changes"]
+        assert [change["version"] for change in changes] == list(range(1, told["version"] + 1)), table
+        if table in self._stepped:
+            self._step_back(player, changes)
+        self.tally.lost |= {(table, move.request) for move in player.done if not stands(move, changes)}
+        requests = Counter(change["request"] for change in changes if change["kind"] == "played")
+        self.tally.doubled |= {(table, request) for request, times in requests.items() if times > 1}
+        if any(change["kind"] == "ran_out" for change in changes):
+            self.tally.unfair.add(table)
+
+    def _step_back(self, player: Player, changes: Sequence[Json]) -> None:
+        """What a replica had not heard of is gone: the last of what was said while it lagged behind."""
+        first, last = self._lagging.pop(player.table), self._stepped.pop(player.table)
+        there = first
+        while there < last and stands(player.done[there], changes):
+            there += 1
+        self.tally.stepped_back += last - there
+        del player.done[there:last]
 
 
-def again(process: Process) -> None:
-    """End a process as a power cut does, and start it again."""
-    process.kill()
-    process.start()
-
-
-def freeze(process: Process, seconds: float) -> None:
-    """Let a process do nothing for a while."""
-    assert process.process is not None
-    os.kill(process.process.pid, signal.SIGSTOP)
-    time.sleep(seconds)
-    os.kill(process.process.pid, signal.SIGCONT)
+def stands(move: Move, changes: Sequence[Json]) -> bool:
+    """Is a move where it was said to be?"""
+    found = changes[move.version] if move.version < len(changes) else None
+    return found is not None and (found["words"], found["request"]) == (move.action, move.request)
 
 
 def is_going_on(player: Player) -> bool:
@@ -245,35 +273,60 @@ def patiently(question: Callable[[], T]) -> T:
             time.sleep(0.1)
 
 
-def soak(minutes: float, players: int = 24, seed: int = 1769, rounds: int | None = None) -> Tally:
-    """Let everything happen in turn for so many minutes, or so many times; returns what was counted."""
-    with tempfile.TemporaryDirectory(prefix="ruhr-soak-") as folder:
-        soaked = Soak(Path(folder), players, seed)
-        deadline, count = time.monotonic() + 60 * minutes, 0
-        try:
-            for process in soaked.processes():
-                process.start()
-            while time.monotonic() < deadline and (rounds is None or count < rounds):
-                faults = list(soaked.faults().items())
-                what, happen = faults[count % len(faults)]
-                soaked.round(what, happen)
-                count += 1
-        finally:
-            for process in soaked.processes():
-                with contextlib.suppress(Exception):
-                    process.clean_up()
-        return soaked.tally
+def soak(
+    minutes: float,
+    players: int = 24,
+    seed: int = 1769,
+    *,
+    once: Container[str] = (),
+    moves: int = MOVES,
+    enough: threading.Event | None = None,
+    report: Callable[[Tally], None] = lambda _: None,
+) -> Tally:
+    """Let everything happen in turn for so many minutes, or some of it once, at both kinds of servers.
+
+    *report* is told again and again what was counted so far.
+    """
+    with tempfile.TemporaryDirectory(prefix="ruhr-soak-", ignore_cleanup_errors=True) as folder:
+        # Both have their own chance, for they go on side by side.
+        together = Soak(Together(Path(folder), random.Random(seed)), 2 * players // 3, moves)
+        alone = Soak(Alone(Path(folder), random.Random(seed + 1)), players // 3, moves)
+        enough = enough or threading.Event()
+        end = threading.Timer(60 * minutes, enough.set)
+        end.start()
+        with ThreadPoolExecutor(2) as pool:
+            running = [pool.submit(each.run, enough, once) for each in (together, alone)]
+            while not all(run.done() for run in running):
+                time.sleep(0.1)
+                report(together.tally + alone.tally)
+        end.cancel()
+        for run in running:
+            run.result()
+        return together.tally + alone.tally
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--players", type=int, default=24)
+    parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--seed", type=int, default=1769)
     wishes = parser.parse_args()
-    tally = soak(wishes.minutes, wishes.players, wishes.seed)
+    told = 0
+
+    def report(tally: Tally) -> None:
+        nonlocal told
+        if tally.mishaps.total() >= told + 10:
+            told = tally.mishaps.total()
+            print(tally, flush=True)
+
+    enough = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: enough.set())
+    tally = soak(
+        wishes.minutes, wishes.players, wishes.seed, moves=wishes.moves, enough=enough, report=report
+    )
     print(tally)
-    sys.exit(bool(tally.lost or tally.doubled))
+    sys.exit(not tally.is_clean)
 
 
 if __name__ == "__main__":

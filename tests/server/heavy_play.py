@@ -6,13 +6,13 @@ import threading
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.guests import Guest, Json, bot, new_request, person
+from tests.server.guests import Guest, Json, bot, new_client, new_request, person
 from tests.server.services import wait_until
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
@@ -30,9 +30,12 @@ class Move:
 class Player:
     """Holds all seats of people at a table, and decides at random, over a socket or over HTTP."""
 
-    def __init__(self, guest: Guest, table: str, seed: int, over_http: bool = False) -> None:
+    def __init__(
+        self, guest: Guest, table: str, seed: int, over_http: bool = False, has_clock: bool = False
+    ) -> None:
         self.guest = guest
         self.table = table
+        self.has_clock = has_clock
         self._chance = random.Random(seed)
         self._over_http = over_http
         #: What was acknowledged.
@@ -61,14 +64,16 @@ class Player:
         self.open = Move(self._chance.choice(asked)["action"], version, new_request())
         return self.open
 
-    def _acknowledged(self, version: int) -> None:
+    def acknowledged(self, version: int) -> None:
+        """The open move is done, and has led to a version."""
         assert self.open is not None
-        assert version == self.open.version + 1
-        self.done.append(self.open)
+        # That a clock has stood is a change of its own.
+        assert version == self.open.version + 1 or (self.has_clock and version > self.open.version)
+        self.done.append(replace(self.open, version=version - 1))
         self.open = None
 
     def _play_over_http(self) -> None:
-        with httpx.Client(base_url=self.guest.url, headers=self.guest.http.headers, timeout=20) as client:
+        with new_client(self.guest.url, self.guest.key) as client:
             while not self._enough.is_set():
                 asked = client.get(f"/api/tables/{self.table}/actions")
                 if asked.status_code != 200:
@@ -79,7 +84,7 @@ class Player:
                 if answer.status_code != 200:
                     self.errors.append(answer.json()["error"]["code"])
                     return
-                self._acknowledged(answer.json()["version"])
+                self.acknowledged(answer.json()["version"])
 
     def _play_over_socket(self) -> None:
         address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
@@ -94,7 +99,7 @@ class Player:
             self._enough.set()
             return
         if self.open is not None and message.get("request") == self.open.request:
-            self._acknowledged(message["version"])
+            self.acknowledged(message["version"])
         over = (message.get("table") or {}).get("status", "playing") != "playing"
         if over or any(step["path"] == "/status" for step in message.get("patch", ())):
             self._enough.set()
@@ -208,6 +213,17 @@ def check_that_bots_go_on(guest: Guest, table: str, decisions: int = 2, seconds:
         ),
         seconds,
     )
+
+
+def decided(guest: Guest, table: str) -> int:
+    """How much has been done at a table."""
+    return int(guest.table(table)["version"])
+
+
+def bots_have_decided(guest: Guest, table: str) -> bool:
+    """Is it a person's turn, or nobody's?"""
+    there = guest.table(table)
+    return there["status"] != "playing" or there["seats"][there["decider"]]["level"] is None
 
 
 def code_of(answer: httpx.Response) -> tuple[int, str]:

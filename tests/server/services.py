@@ -9,13 +9,14 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-import httpx
 import psycopg
 import redis
+from tools import bad_day
 
 PATIENCE = 30.0
 
@@ -48,8 +49,17 @@ def _answers(question: Callable[[], object], *errors: type[Exception]) -> bool:
     return True
 
 
+def asked(url: str) -> str:
+    """What a server without TLS answers; raises `OSError` if that is no good news."""
+    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+        return str(answer.read(), "utf-8")
+
+
 class Process(ABC):
     """A process that can be stopped, killed and started again at the same port."""
+
+    #: How long it may take to start, in seconds.
+    patience = 2 * PATIENCE
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -128,20 +138,32 @@ class Postgres(Process):
         return f"postgresql://ruhr@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        if os.geteuid() == 0:
-            # PostgreSQL refuses to run as root.
-            shutil.chown(self.folder, "postgres")
-            temporary = Path(tempfile.gettempdir())
-            for parent in self.folder.parents:
-                if parent == temporary or not parent.is_relative_to(temporary):
-                    break
-                parent.chmod(parent.stat().st_mode | 0o755)
+        self._open_folder()
         if not self.files.exists():
             self.run_program("initdb", "-D", str(self.files), "-U", "ruhr", "-A", "trust", "--no-sync")
         usual = {"listen_addresses": "127.0.0.1", "unix_socket_directories": str(self.files)}
         settings = [f"--{name}={value}" for name, value in {**usual, **self._settings}.items()]
         self.run(self._command("postgres", "-D", str(self.files), "-p", str(self.port), *settings))
         wait_until("postgres", lambda: _answers(lambda: psycopg.connect(self.url).close(), psycopg.Error))
+
+    def _open_folder(self) -> None:
+        """PostgreSQL refuses to run as root."""
+        if os.geteuid() != 0:
+            return
+        shutil.chown(self.folder, "postgres")
+        temporary = Path(tempfile.gettempdir())
+        for parent in self.folder.parents:
+            if parent == temporary or not parent.is_relative_to(temporary):
+                break
+            parent.chmod(parent.stat().st_mode | 0o755)
+
+    def copy(self, other: "Postgres") -> None:
+        """Begin anew as a replica of another one."""
+        self._open_folder()
+        shutil.rmtree(self.files, ignore_errors=True)
+        options = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"]
+        self.run_program("pg_basebackup", f"--pgdata={self.files}", f"--dbname={other.url}", *options)
+        self.start()
 
     def run_program(self, *words: str) -> None:
         """Run one of PostgreSQL's programs to its end."""
@@ -198,12 +220,12 @@ class RuhrServer(Process):
         def well() -> bool:
             assert self.process is not None
             assert self.process.poll() is None, self.log()
-            try:
-                return httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200
-            except httpx.HTTPError:
-                return False
+            return _answers(lambda: asked(f"{self.url}/api/health"), OSError)
 
-        wait_until("the server", well)
+        try:
+            wait_until("the server", well, self.patience)
+        except AssertionError as error:
+            raise AssertionError(f"{error}\n{self.log()[-2000:]}") from error
 
 
 class HypercornServer(RuhrServer):
@@ -235,21 +257,40 @@ class UntestedServer(RuhrServer):
         self.wait_until_well()
 
 
+class FragileServer(RuhrServer):
+    """The command that people run, on a machine whose clock jumps and whose power fails (`tools.bad_day`)."""
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tools.bad_day", "serve", "--port", str(self.port)]
+        self.run(command, {**self.environment, bad_day.VARIABLE: str(self.folder)})
+        self.wait_until_well()
+
+    def set_clock(self, seconds: float) -> None:
+        """Let its clock be wrong by so many seconds."""
+        bad_day.set_clock(self.folder, seconds)
+
+    def cut_the_power(self, chance: random.Random) -> None:
+        """End it, and take away what was not synced."""
+        self.kill()
+        bad_day.cut_the_power(self.folder, self.folder / "tables.sqlite3", chance)
+
+
 class RuhrWorker(Process):
     """A worker in which bots think, for the tables of a server."""
 
     def __init__(self, folder: Path, server: RuhrServer) -> None:
         super().__init__(folder)
         self._environment = server.environment
+        self._command = ruhr_command()
 
     def start(self) -> None:
         words = ["worker", "--thinkers", "1", "--metrics-port", str(self.port)]
-        self.run([*ruhr_command(), *words], self._environment)
-        wait_until("the worker", lambda: _answers(self.figures, httpx.HTTPError))
+        self.run([*self._command, *words], self._environment)
+        wait_until("the worker", lambda: _answers(self.figures, OSError), self.patience)
 
     def figures(self) -> str:
         """What it has counted."""
-        return httpx.get(f"http://127.0.0.1:{self.port}/metrics", timeout=2).text
+        return asked(f"http://127.0.0.1:{self.port}/metrics")
 
     def figure(self, name: str) -> float:
         """The sum of one figure over all its labels."""
@@ -259,6 +300,19 @@ class RuhrWorker(Process):
         """Its processes in which bots think."""
         assert self.process is not None
         return thinkers_of(self.process.pid)
+
+
+class FragileWorker(RuhrWorker):
+    """A worker on a machine whose clock jumps."""
+
+    def __init__(self, folder: Path, server: RuhrServer) -> None:
+        super().__init__(folder, server)
+        self._environment |= {bad_day.VARIABLE: str(folder)}
+        self._command = [sys.executable, "-m", "tools.bad_day"]
+
+    def set_clock(self, seconds: float) -> None:
+        """Let its clock be wrong by so many seconds."""
+        bad_day.set_clock(self.folder, seconds)
 
 
 def figure(figures: str, name: str) -> float:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -24,7 +23,7 @@ from ruhr.server.store import MOST_WAKING, Store
 from ruhr.server.table import BOT, Change, Clock, Setup, Table, hash_of
 from ruhr.server.time_of_day import OURS, TimeOfDay
 from tests.server.guests import Guest, person
-from tests.server.services import Process, RuhrServer, wait_until
+from tests.server.services import FragileServer, Process
 
 Start = Callable[[Process], None]
 KEY = hash_of("anna")
@@ -209,6 +208,51 @@ def test_a_sleep_or_a_jump_of_the_systems_clock_is_not_charged_even_to_the_first
     asyncio.run(play())
 
 
+def test_a_decision_that_was_on_its_way_is_taken_by_a_server_that_has_just_read_the_table(
+    tmp_path: Path, clockwork: Time
+) -> None:
+    """Another one has written that the clock stood."""
+
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:
+            await hall.serve()
+            at = await a_table(hall)
+            there, _ = await hall.read(at)
+            known = there.version
+            clockwork.at += HOUR
+            await hall.serve()
+            wish = wire.Play(request="request-two", version=known, action="option none")
+            assert await reception.play(other, at, wish, {KEY}) == (known + 2, False)
+
+    asyncio.run(play())
+
+
+def test_a_jump_is_not_charged_at_whatever_moment_it_comes(
+    tmp_path: Path, clockwork: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it comes after the hall has looked whether somebody has served all the time."""
+
+    async def has_looked(_: Hall) -> None:
+        clockwork.at += HOUR
+
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall:
+            await hall.serve()
+            one, other = await a_table(hall), await a_table(hall, request="request-other")
+            there, _ = await hall.read(one)
+            seat = there.decider
+            assert seat is not None
+            monkeypatch.setattr(Hall, "_be_there", has_looked)
+            wish = wire.Play(request="request-two", version=there.version, action="option none")
+            await reception.play(hall, one, wish, {KEY})
+            await hall.wake(other)
+            for at in (one, other):
+                there, _ = await hall.read(at)
+                assert (there.status, there.banks[seat]) == ("playing", 60_000)
+
+    asyncio.run(play())
+
+
 def test_time_in_which_somebody_served_is_charged(tmp_path: Path, clockwork: Time) -> None:
     async def play() -> None:
         async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:
@@ -246,22 +290,39 @@ def test_a_decision_comes_too_late_when_the_time_is_up(tmp_path: Path, clockwork
     asyncio.run(play())
 
 
-def test_the_seconds_without_a_server_are_given_back(tmp_path: Path, start: Start) -> None:
-    """It is killed, and another comes later: whose time would have been up has as much as he had."""
-    server = RuhrServer(tmp_path)
+def test_the_time_without_a_server_is_given_back(tmp_path: Path, start: Start) -> None:
+    """It is killed, and another comes an hour later: whose time would have been up has as much as he had."""
+    server = FragileServer(tmp_path)
     start(server)
     guest = Guest(server.url)
-    at = guest.create([person("Anna"), person("Ben")], clock={"bank": 6, "at_end": "close"})
+    at = guest.create([person("Anna"), person("Ben")], clock={"bank": 600, "at_end": "close"})
     seat = guest.table(at)["decider"]
-    server.stop(signal.SIGKILL)
-    time.sleep(8)
+    server.kill()
+    server.set_clock(HOUR / 1000)
     server.start()
-    there = Guest(server.url).table(at)
+    there = guest.table(at)
     assert there["status"] == "playing"
-    assert there["banks"][seat] > 2000
-    kinds = [change["kind"] for change in Guest(server.url).get(f"/api/tables/{at}/changes")["changes"]]
+    assert there["banks"][seat] > 300_000
+    kinds = [change["kind"] for change in guest.get(f"/api/tables/{at}/changes")["changes"]]
     assert kinds[-1] == "paused"
-    wait_until("his time is up", lambda: Guest(server.url).table(at)["status"] == "closed")
+
+
+def test_who_does_not_serve_follows_the_time_of_those_who_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a worker would think that the bots of a server whose clock is ahead have time."""
+    ours = TimeOfDay()
+    monkeypatch.setattr(halls, "OURS", ours)
+
+    async def look() -> None:
+        async with a_hall(tmp_path) as hall:
+            await hall.keep_time()
+            assert ours.now() < time.time_ns() // 1_000_000 + HOUR
+            hall.store.serve(ahead := ours.now() + 2 * HOUR, MISSED)
+            await hall.keep_time()
+            assert ours.now() >= ahead
+
+    asyncio.run(look())
 
 
 # --- However many wait ---------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import json
+import os
 import random
-import re
 import resource
 import socket
 import sqlite3
@@ -14,27 +14,29 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
+from tools.crowd import USUAL, open_together
 
-from ruhr.server import hall
+from ruhr import Game
+from ruhr.record import Record
+from ruhr.server import hall, thinkers
 from ruhr.server.errors import TableError
 from ruhr.server.fairness import Asker, Turns, network_of
 from ruhr.server.frames import MOST_HEADER_BYTES, MOST_UNFINISHED
 from ruhr.server.store import Entry, Store
+from ruhr.server.thinkers import Question
 from tests.server.guests import Guest, bot, new_request, person
 from tests.server.services import Process, RuhrServer
 from tests.server.test_coming_back import Venue, at
 from tests.server.test_store import BOARD, new_table, played
 
 Start = Callable[[Process], None]
-USUAL = {"requests_a_second": 50, "tables_an_hour": 200, "messages_a_second": 30, "sockets_an_address": 100}
 
 
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RuhrServer]:
     """A server with the limits that it has unless others are set."""
-    server = RuhrServer(tmp_path_factory.mktemp("usual"), thinkers=1, lines_a_minute=60, **USUAL)
+    server = RuhrServer(tmp_path_factory.mktemp("usual"), thinkers=1, **USUAL)
     server.start()
     yield server
     server.clean_up()
@@ -119,26 +121,26 @@ def test_of_decisions_that_wait_everybodys_first_comes_first(tmp_path: Path) -> 
 # --- A school class ------------------------------------------------------------------------------------
 
 
-def test_thirty_pupils_behind_one_address_open_the_page_and_none_is_refused(usual: RuhrServer) -> None:
-    page = httpx.get(f"{usual.url}/").text
-    files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
-    assert files
+def test_thirty_pupils_behind_one_address_open_the_page_and_none_is_refused(
+    tmp_path: Path, start: Start
+) -> None:
+    """At a server that has just been started. How long it takes is in docs/operations.md; here it must cost
+    little, for how fast the machine is just now is not the server's business.
+    """
+    server = RuhrServer(tmp_path, thinkers=1, **USUAL)
+    start(server)
+    before = seconds_worked(server)
+    _, statuses = open_together(server.url, 30)
+    assert set(statuses) == {200, 201}
+    assert len(statuses) > 1200
+    assert seconds_worked(server) - before < 8
 
-    def open_page(number: int) -> list[int]:
-        guest = Guest(usual.url)
-        with guest.http as client:
-            paths = ["/", *files, *[f"/assets/some-{at}.js" for at in range(25)]]
-            paths += ["/api/board", "/api/tables", "/api/rules?language=de"]
-            statuses = [client.get(path).status_code for path in paths]
-            table = guest.create([person(f"Pupil {number}"), bot("schiffsjunge")])
-            statuses.append(client.get(f"/api/tables/{table}").status_code)
-        return statuses
 
-    began = time.monotonic()
-    with ThreadPoolExecutor(30) as pool:
-        statuses = {status for answers in pool.map(open_page, range(30)) for status in answers}
-    assert statuses == {200, 404}
-    assert time.monotonic() - began < 20
+def seconds_worked(server: RuhrServer) -> float:
+    """How long the server's process has been at work."""
+    assert server.process is not None
+    user, system = Path(f"/proc/{server.process.pid}/stat").read_text().split()[13:15]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def test_who_asks_too_often_is_refused_and_others_at_his_address_are_not(usual: RuhrServer) -> None:
@@ -299,6 +301,52 @@ def test_who_wants_very_many_hints_does_not_keep_others_waiting(tmp_path: Path, 
     assert waited < 30
     assert set(statuses) <= {200, 429}
     assert statuses.count(429) >= 15
+
+
+def test_somebodys_many_shipowners_do_not_keep_another_persons_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for what is being thought about, not for all that wait.
+
+    How long that takes is measured by `tools.crowd`. Here nobody thinks, but sleeps: otherwise it would take
+    as long as the machine likes.
+    """
+    tables = 30
+    thoughts: list[str] = []
+
+    def sleep_over_it(_: object, question: Question, __: float) -> str:
+        time.sleep(0.1)
+        thoughts.append(question.table)
+        return str(Game.from_record(Record.from_json(question.record)).legal_actions()[0])
+
+    monkeypatch.setattr(thinkers._Thinker, "_ask", sleep_over_it)
+    monkeypatch.setenv("RUHR_THINKERS", "1")
+
+    async def visit(venue: Venue) -> None:
+        modest = {"authorization": f"Bearer {new_request() * 2}"}
+        wish = {"request": new_request(), "seats": [person("Ben"), bot("reeder")]}
+        own = (await venue.http.post("/api/tables", json=wish, headers=modest)).json()["table"]["id"]
+        for _ in range(tables):
+            wish = {"request": new_request(), "seats": [person("Anna"), *[bot("reeder")] * 3]}
+            busy = (await venue.http.post("/api/tables", json=wish)).json()["table"]["id"]
+            left = {"request": new_request(), "level": "reeder"}
+            await venue.http.post(f"/api/tables/{busy}/seats/0/leave", json=left)
+        waited: list[int] = []
+        while len(waited) < 5:
+            asked = await venue.http.get(f"/api/tables/{own}/actions", headers=modest)
+            move = {"action": asked.json()["actions"][0]["action"], "version": asked.json()["version"]}
+            wish = {"request": new_request(), **move}
+            before = len(thoughts)
+            await venue.http.post(f"/api/tables/{own}/play", json=wish, headers=modest)
+            while (table := (await venue.http.get(f"/api/tables/{own}")).json()["table"])["decider"] == 1:
+                await asyncio.sleep(0.005)
+            if own in thoughts[before:]:
+                waited.append(thoughts.index(own, before) - before)
+            assert table["status"] == "playing"
+        assert len(set(thoughts)) > 5, "others think, too"
+        assert max(waited) < tables / 3
+
+    at(tmp_path, visit)
 
 
 def test_what_is_not_possible_is_found_once_for_all_who_ask(tmp_path: Path) -> None:

@@ -11,11 +11,13 @@ import psycopg
 import pytest
 from sqlalchemy import text
 
-from ruhr.server.store import Entry, Store, make_engine
+from ruhr.server.errors import StorageFailed
+from ruhr.server.store import Entry, Spell, Store, make_engine
 from ruhr.server.table import Change
 from tests.server.guests import Guest, TableSocket, new_request, person
 from tests.server.heavy_play import changes_of
 from tests.server.services import Postgres, Process, Redis, RuhrServer, wait_until
+from tests.server.test_coming_back import Venue, at
 from tests.server.test_store import new_table, played
 
 Start = Callable[[Process], None]
@@ -83,6 +85,34 @@ def test_postgresql_is_asked_to_commit_for_good(postgres: Postgres, usual: str, 
         with engine.connect() as connection:
             assert connection.execute(text("SHOW synchronous_commit")).scalar() == ours
     engine.dispose()
+
+
+def test_what_is_asked_for_again_is_acknowledged_only_after_something_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wrote it may have died before it was synced or replicated; what is written later is after it.
+
+    So it is lasting when that is.
+    """
+
+    def fail(*_: object) -> Spell:
+        raise StorageFailed
+
+    async def visit(venue: Venue) -> None:
+        table = await venue.create("Anna", "Ben")
+        seat = f"/api/tables/{table}/seats/0"
+        for path, wish in (
+            (f"{seat}/leave", {"request": "request-one"}),
+            (f"/api/tables/{table}/chat", {"request": "request-two", "seat": 1, "text": "Glück auf!"}),
+        ):
+            first = await venue.http.post(path, json=wish)
+            assert first.status_code == 200
+            with monkeypatch.context() as without:
+                without.setattr(Store, "serve", fail)
+                assert (await venue.http.post(path, json=wish)).status_code == 503
+            assert (await venue.http.post(path, json=wish)).json() == first.json()
+
+    at(tmp_path, visit)
 
 
 # --- For people ----------------------------------------------------------------------------------------
@@ -185,8 +215,8 @@ def test_after_a_restore_nobody_lays_changes_on_another_history(tmp_path: Path, 
         left.unlink()
     shutil.copy(tmp_path / "backup.sqlite3", file)
     server.start()
-    for at, table in enumerate(tables):
-        for seed in range(4 + at):
+    for number, table in enumerate(tables):
+        for seed in range(4 + number):
             guest.play_any(table, random.Random(100 + seed))
         before = known[table]
         with guest.socket(table, version=before["version"], history=before["history"], line=1) as socket:

@@ -135,6 +135,7 @@ class Bots:
 
     async def _take_turns(self) -> None:
         board = self._hall.board.identity
+        await self._hall.keep_time()
         waiting = await self._hall.ask(self._hall.store.to_decide, now(), board, self._name)
         self._forget_slowly()
         crowded = set()

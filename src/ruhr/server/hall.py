@@ -288,6 +288,8 @@ class Hall:
         if told is None:
             live.told.clear()
             live.told.extend(messages)
+            live.recent.clear()
+            live.recent.extend(stored.changes)
         for change in stored.changes[upto:]:
             self._apply_and_tell(live, table, change)
         live.table = table
@@ -355,6 +357,7 @@ class Hall:
                     same = await asyncio.to_thread(self.store.changes_of_request, live.number, request)
                     done = next((change for change in same if is_again(loaded, change)), None)
                 if done is not None:
+                    await self._be_sure()
                     return CarriedOut(done.version, again=True)
                 if await self._end_clock(live, loaded):
                     continue
@@ -396,7 +399,19 @@ class Hall:
 
     async def create(self, new: NewTable) -> bool:
         """Put a new table into the hall; false if the same request has created one already."""
-        return await self._journal.write(Entry(new_table=new))
+        created = await self._journal.write(Entry(new_table=new))
+        if not created:
+            await self._be_sure()
+        return created
+
+    async def _be_sure(self) -> None:
+        """Let what was found in the database be as lasting as what we have written ourselves.
+
+        Who found it there may be told of it, though whoever wrote it died before it was synced or replicated.
+        What is written after it is lasting only if it is.
+        """
+        if self._spell is not None:
+            await asyncio.to_thread(self.store.serve, now(), MISSED)
 
     async def say(
         self,
@@ -418,6 +433,7 @@ class Hall:
                 lines = await self._lines(live)
                 for line in lines:
                     if line.request == request and is_again(loaded, line):
+                        await self._be_sure()
                         return line.number
                 line = Line(lines[-1].number + 1 if lines else 1, now(), seat, words, request)
                 self._check_talk(lines, line)
@@ -624,6 +640,8 @@ class Hall:
         ends_at = table.clock_ends_at
         if ends_at is None or ends_at > now() or table.decider is None:
             return False
+        if await self._has_stood(live, table):
+            return True
         await self._commit(live, table, Deed(RAN_OUT, table.decider), f"{CLOCKS_REQUEST}{table.version}")
         return True
 
@@ -646,6 +664,11 @@ class Hall:
             pauses = await asyncio.to_thread(self.store.pauses_since, since)
             await asyncio.gather(*(self._excuse_alone(live, pauses) for live in lives))
 
+    async def keep_time(self) -> None:
+        """Let it be no earlier than servers say: somebody whose clock differs would wait for their tables."""
+        if (spell := await asyncio.to_thread(self.store.last_spell)) is not None:
+            OURS.go_on_from(spell.ended)
+
     async def _be_there(self) -> None:
         """After a sleep or a jump of the system's clock, look first from when to when nobody served."""
         if self._spell is not None and now() - self._spell.ended > MISSED:
@@ -666,6 +689,18 @@ class Hall:
             if not await self._commit(live, table, deed, f"{CLOCKS_REQUEST}{table.version}"):
                 return False
         return True
+
+    async def _has_stood(self, live: Live, table: Table) -> bool:
+        """Has nobody served meanwhile, which is perhaps known only now? Then it is said that the clock stood.
+
+        A clock can jump at any moment: between our looking at it and this, or before all tables are excused.
+        """
+        if self._spell is None:
+            return False
+        await asyncio.to_thread(self.store.serve, now(), MISSED)
+        pauses = await asyncio.to_thread(self.store.pauses_since, table.since)
+        version = table.version
+        return not await self._excuse(live, table, pauses) or table.version > version
 
     async def forget_before(self, time: int) -> None:
         """Delete the tables that nobody plays at since a time."""

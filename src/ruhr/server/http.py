@@ -1,7 +1,6 @@
 """The interface over HTTP: see docs/protocol.md. Nothing is decided here."""
 
 import re
-from functools import cache
 from typing import Annotated, Any
 
 import orjson
@@ -31,7 +30,7 @@ from ruhr.server.metrics import Metrics
 from ruhr.server.reviews import Reviews
 from ruhr.server.table import Table
 from ruhr.server.thinkers import Thinkers
-from ruhr.server.writing import written
+from ruhr.server.writing import written, written_once
 from ruhr.view import printed_board
 from ruhr.vocabulary import vocabulary
 
@@ -530,7 +529,7 @@ def get_puzzles() -> Response:
     return Response(_puzzles(), media_type="application/json")
 
 
-@cache
+@written_once
 def _puzzles() -> bytes:
     listed = wire.ListedPuzzle.model_fields
     told = [{name: getattr(puzzle, name) for name in listed} for puzzle in shipped_puzzles().values()]
@@ -578,7 +577,12 @@ def put_into_words(wish: wire.InWords, hall: HallOfApp) -> Response:
 @router.get("/api/board", response_model=wire.Board, tags=["words"], summary="The printed board")
 def get_board(hall: HallOfApp) -> Response:
     """What is printed on the cardboard (docs/board.md), and every action there is, by its words."""
-    return json_response(printed_board(hall.board))
+    return Response(_board(hall.board), media_type="application/json")
+
+
+@written_once
+def _board(board: Board) -> bytes:
+    return written(printed_board(board))
 
 
 @router.get("/api/rules", response_model=wire.Rules, tags=["words"], summary="The rules")
@@ -587,7 +591,7 @@ def get_rules(hall: HallOfApp, language: Annotated[wire.Language, Query()] = "en
     return Response(_rules(language, hall.board), media_type="application/json")
 
 
-@cache
+@written_once
 def _rules(language: str, board: Board) -> bytes:
     arranged = arrangement()
     rules = [rule for chapter in arranged["chapters"] for rule in chapter["rules"]]

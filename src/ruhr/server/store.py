@@ -43,6 +43,7 @@ ROWS_AT_ONCE = 256
 CHANGE_COLUMNS = tuple(column.name for column in schema.changes.columns)
 #: What a `Change` is made of.
 CHANGE = tuple(schema.changes.columns)[1:]
+LAST_SPELL = select(schema.spells).order_by(schema.spells.c.number.desc()).limit(1)
 POSTGRESQL = postgresql.dialect()  # type: ignore[no-untyped-call]
 #: What others may do with a file that only its owner reads, and with a folder that only he enters: nothing.
 OWNER_READS, OWNER_ENTERS = 0o600, 0o700
@@ -359,6 +360,12 @@ class Store:
             found = connection.execute(query.order_by(rows.wake_at, rows.number).limit(most))
             return [Waking(*row) for row in found]
 
+    def last_spell(self) -> Spell | None:
+        """Since when and until when somebody has served last."""
+        with self.reading() as connection:
+            last = connection.execute(LAST_SPELL).first()
+        return None if last is None else Spell(last.began, last.ended)
+
     def pauses_since(self, at: int) -> list[Spell]:
         """When nobody served, from before a time on."""
         rows = schema.spells.c
@@ -465,7 +472,7 @@ class Store:
         """Somebody serves now: the spell goes on, or a new one begins after more than *missed* without."""
         rows = schema.spells.c
         with self.writing() as connection:
-            last = connection.execute(select(schema.spells).order_by(rows.number.desc()).limit(1)).first()
+            last = connection.execute(LAST_SPELL).first()
             if last is None or now - last.ended > missed:
                 # If two begin it at once, one of them fails, and tries again.
                 number = 1 if last is None else last.number + 1

@@ -1,10 +1,28 @@
 """Writes what goes over the wire. Much happens again and again, so an event is written once and kept."""
 
-from typing import Any
+import threading
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import Any, ParamSpec
 
 import orjson
 
 from ruhr.edge.events import Event
+
+Values = ParamSpec("Values")
+
+
+def written_once(write: Callable[Values, bytes]) -> Callable[Values, bytes]:
+    """Keeps what was written, and writes it once though many ask for it at the same time, as a class does."""
+    kept: Callable[..., bytes] = cache(write)
+    pen = threading.Lock()
+
+    @wraps(write)
+    def ask(*values: Values.args, **named: Values.kwargs) -> bytes:
+        with pen:
+            return kept(*values, **named)
+
+    return ask
 
 
 def written(message: Any) -> bytes:
