@@ -41,6 +41,7 @@ test('as long as seats are free it is said that the fingerprint changes', async 
 test('where nobody has added anything, one has to trust the server, and is told so', async () => {
   const dialog = await open({ ...fairTable, fairness: { ...fairTable.fairness!, shares: [null, null, null] } });
   expect(textOf(dialog)).toContain(say('fair-nobody'));
+  expect(textOf(dialog)).not.toContain(say('fair-about'));
 });
 
 test('a deal that came from elsewhere has no fingerprint, and it is said why', async () => {
