@@ -50,6 +50,7 @@ CATALOGUE_PARTS = (
     "review",
     "puzzles",
     "strategy",
+    "me",
     "commands",
 )
 #: Sounds that words begin with, as catalogues call them where a list is joined in another way before them.

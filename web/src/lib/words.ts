@@ -22,9 +22,21 @@ const catalogues: Record<Language, () => Promise<{ default: string }>> = {
 
 /** Catalogues of their own (`CATALOGUE_PARTS` of `ruhr.language`), which are read when somebody asks for what they tell. */
 export type Part =
-  'table' | 'refusals' | 'lessons' | 'coach' | 'forms' | 'glossary' | 'advice' | 'book' | 'opponents' | 'review' | 'puzzles' | 'strategy';
+  | 'table'
+  | 'refusals'
+  | 'lessons'
+  | 'coach'
+  | 'forms'
+  | 'glossary'
+  | 'advice'
+  | 'book'
+  | 'opponents'
+  | 'review'
+  | 'puzzles'
+  | 'strategy'
+  | 'me';
 const parts = import.meta.glob<string>(
-  '../../../src/ruhr/language/{table,refusals,lessons,coach,forms,glossary,advice,book,opponents,review,puzzles,strategy}/*.ftl',
+  '../../../src/ruhr/language/{table,refusals,lessons,coach,forms,glossary,advice,book,opponents,review,puzzles,strategy,me}/*.ftl',
   {
     query: '?raw',
     import: 'default',
