@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from ruhr.record import Record
@@ -550,6 +551,39 @@ def test_what_one_server_ends_and_deletes_the_others_know(
         )
     at_other = Guest(servers[1].url, anna.key)
     wait_until("the key has ended there", lambda: at_other.http.get("/api/me").status_code == 401)
+
+
+def test_no_question_about_people_reads_a_whole_table(tmp_path: Path) -> None:
+    """However many people and games there are."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    registry = Registry(store)
+    number = registry.register(b"a" * 32, "A" * 12, DEVICE, 1)
+    asked: list[tuple[str, Any]] = []
+
+    @event.listens_for(store._engine, "before_cursor_execute")
+    def _listen(_: object, __: object, statement: str, values: Any, *___: object) -> None:
+        asked.append((statement, values))
+
+    registry.find(b"a" * 32)
+    registry.find(b"b" * 32)
+    registry.identity(number)
+    registry.see(b"a" * 32, 2)
+    registry.ended_since(5)
+    registry.wish(number, {"pace": "slow"})
+    registry.bring_along(number, [b"b" * 32])
+    registry.merge(number, b"b" * 32, 3)
+    registry.link(number, b"c" * 32, 1000)
+    registry.arrive(b"c" * 32, b"d" * 32, "D" * 12, PHONE, 10)
+    registry.end(number, "D" * 12, 11)
+    registry.tables([b"a" * 32, b"b" * 32], 10)
+    assert len(asked) > 25
+    with store._engine.connect() as connection:
+        for statement, values in list(asked):
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
+            scans = [row[3] for row in plan if row[3].startswith("SCAN")]
+            # What is looked for among nothing is no table.
+            assert set(scans) <= {"SCAN CONSTANT ROW", "SCAN (subquery-1)"}, (statement, plan)
+    store.close()
 
 
 def test_two_devices_that_use_a_link_at_once_are_one(tmp_path: Path) -> None:
