@@ -80,7 +80,8 @@ def main() -> None:
     for players in asked.players:
         games = asked.games * len(LEVELS) // players
         found = [one for game in kept("losses", measure, players, games, asked.workers) for one in game]
-        rises = [one for game in kept("rise", rise, players, WHOLE_GAMES // players, asked.workers) for one in game]
+        whole = WHOLE_GAMES // players
+        rises = [one for game in kept("rise", rise, players, whole, asked.workers) for one in game]
         levels = {}
         for level in LEVELS:
             mean, low, high = mean_interval([points for name, points, _ in found if name == level])

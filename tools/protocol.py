@@ -22,7 +22,7 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from ruhr.errors import RuhrError
 from ruhr.language import catalogues
-from ruhr.server import frames, guards, hall, live, outbox, socket, wire
+from ruhr.server import frames, guards, hall, live, outbox, people, registry, socket, wire
 from ruhr.server.app import make_app
 from ruhr.server.errors import status_of
 from ruhr.server.metrics import Metrics
@@ -152,6 +152,7 @@ def _errors() -> str:
 def _closes() -> str:
     told = {
         socket.BAD_HELLO: f"No right hello within {socket.HELLO_WITHIN} seconds: `invalid_request`.",
+        socket.KEY_ENDED: "`session_ended`: the key opens nothing any more; forget it.",
         socket.NO_TABLE: "`table_not_found`.",
         socket.OTHER_BOARD: "`other_board`: the table says over HTTP which one it needs.",
         socket.TOO_SLOW: f"The client does not read: more than {outbox.MOST_WAITING // 1024} kB are waiting.",
@@ -180,6 +181,10 @@ def _limits() -> str:
         ("lines of one person at a table", f"{usual['lines_a_minute']} a minute"),
         ("changes of a table, but for decisions", f"{hall.MOST_CHANGES}"),
         ("new tables from one address", f"{usual['tables_an_hour']} an hour"),
+        ("people of one address who become more than their key", f"{usual['identities_an_hour']} an hour"),
+        ("devices of one person", f"{registry.MOST_SESSIONS}"),
+        ("keys that one person brings along", f"{registry.MOST_FORMER}"),
+        ("a link to another device leads there for", f"{people.LINK_LASTS // 60_000} minutes, once"),
         ("sockets from one address", f"{usual['sockets_an_address']}"),
         ("messages over one socket", f"{usual['messages_a_second']} a second, twice as many at once"),
         ("time for a request", f"{usual['request_seconds']:g} seconds"),

@@ -27,6 +27,8 @@ RECORD = ROOT / "tests" / "golden" / "2-players-0.json"
 SOME_TIME = "1790000000000"
 #: And instead of the id of a history.
 SOME_HISTORY = '"5eb0d28c9f41a736"'
+#: And instead of the secret of a table's bots.
+SECRET_OF_BOTS = '"the-secret-of-its-bots"'
 
 
 class Session:
@@ -50,6 +52,14 @@ class Session:
         """Give a table the name under which it stands in the examples."""
         self._tables += 1
         self._instead[table] = f"ruhrschifffahrt{self._tables}"
+
+    def call(self, secret: str, name: str, also: str = "") -> None:
+        """Give something a name in the examples from now on, and in one that is written already."""
+        self._instead[secret] = name
+        if also:
+            # What looked like the secret of a table was this.
+            told = self.examples[also].replace(SECRET_OF_BOTS, f'"{name}"') if also == "link" else None
+            self.examples[also] = told or self.examples[also].replace(secret, name)
 
     def ask(
         self, name: str, /, method: str, path: str, guest: Guest | None, *, status: int = 200, **body: Any
@@ -93,7 +103,7 @@ class Session:
         text = re.sub(r"\b1[6-9]\d{11}\b", SOME_TIME, text)
         text = re.sub(r'"[0-9a-f]{16}"', SOME_HISTORY, text)
         text = re.sub(r'"[0-9a-f]{64}"', '"64-hexadecimal-digits"', text)
-        self.examples[name] = re.sub(r'"[\w-]{32}"', '"the-secret-of-its-bots"', text)
+        self.examples[name] = re.sub(r'"[\w-]{32}"', SECRET_OF_BOTS, text)
 
 
 def _shown(value: Any, whole: bool = False) -> str:
@@ -115,7 +125,38 @@ def played(url: str) -> dict[str, str]:
     _play_over_http(session, table)
     _end_a_game(session, record)
     _send_away(session)
+    _have_devices(session)
     return session.examples
+
+
+def _have_devices(session: Session) -> None:
+    ask, url = session.ask, session.anna.url
+    carla, former, phone = Guest(url), Guest(url), Guest(url)
+    session.call(carla.key, "carla-has-invented-this-key")
+    session.call(former.key, "her-key-of-a-single-table")
+    session.call(phone.key, "a-new-key-of-her-phone")
+    at: dict[str, Any] = {"device": "Firefox · Linux"}
+    by_phone: dict[str, Any] = {"device": "Chrome · Android"}
+    table = former.create([{"name": "Carla"}, {"level": "kapitaen"}])
+    session.name(table)
+    ask("keys", "POST", "/api/me/keys", carla, **at, keys=[former.key])
+    ask("wishes", "POST", "/api/me/wishes", carla, **at, wishes={"name": "Carla", "pace": "fast"})
+    link = ask("link", "POST", "/api/me/links", carla, **at)
+    session.call(link["code"], "what-the-link-carries", also="link")
+    there = ask("arrive", "POST", "/api/me/arrive", phone, code=link["code"], **by_phone)
+    first, second = sorted(there["sessions"], key=lambda device: bool(device["here"]))
+    session.call(first["id"], "her-first-id", also="arrive")
+    session.call(second["id"], "her-other-id", also="arrive")
+    ask("me", "GET", "/api/me", phone)
+    with carla.socket(table) as playing:
+        playing.until("welcome")
+        while not playing.asked:
+            playing.next(30)
+        ask("my_tables", "GET", "/api/me/tables", phone)
+    ask("end_device", "POST", f"/api/me/sessions/{first['id']}/end", phone)
+    ask("ended", "GET", "/api/me", carla, status=401)
+    ask("download", "GET", "/api/me/download", phone)
+    ask("delete", "POST", "/api/me/delete", phone, everything=True)
 
 
 def _send_away(session: Session) -> None:

@@ -122,6 +122,9 @@ def test_no_request_finds_a_server_error_or_an_undocumented_answer(
     if case.meta is None or case.meta.generation.mode.is_positive:
         lead_to_a_table(case, tables)
     key = next(tables.keys)
+    if key is not None and case.operation.path == "/api/me/delete":
+        # Who deletes himself cannot play in the tests that follow.
+        key = Guest(server.url).key
     headers = None if key is None else {"authorization": f"Bearer {key}"}
     response = case.call(base_url=server.url, headers=headers)
     case.validate_response(response, headers=headers)

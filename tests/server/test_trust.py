@@ -630,7 +630,7 @@ def test_who_never_says_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> N
             "headers": [],
             "extensions": {EXTENSION: {"write": lambda _: True}},
         }
-        await socket.Sockets(hall, Settings(), Metrics())(scope, receive, send)
+        await socket.Sockets(hall, hall, Settings(), Metrics())(scope, receive, send)
 
     asyncio.run(asyncio.wait_for(serve(), 5))
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]

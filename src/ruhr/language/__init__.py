@@ -51,6 +51,7 @@ CATALOGUE_PARTS = (
     "puzzles",
     "strategy",
     "fairness",
+    "me",
     "commands",
 )
 #: Sounds that words begin with, as catalogues call them where a list is joined in another way before them.

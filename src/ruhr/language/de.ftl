@@ -563,9 +563,6 @@ player-locks = Schleusen
 player-debts = Schulden
 player-tokens = Entwicklungssteine
 player-markers = Plättchen
-player-holdings = Punkte { $points }, Thaler { $thalers }, Lagerhäuser im Vorrat { $pool }, Schleusen { $locks }, Schulden { $debts } von { $debt_spaces }
-player-tokens_listed = Steine: schwarz Industrie { $black_industry }, Stadt { $black_city }, Ruhrort { $black_ruhrort }; weiß Industrie { $white_industry }, Stadt { $white_city }, Ruhrort { $white_ruhrort }
-player-markers_listed = Plättchen:
 player-flipped = { $marker } (verbraucht)
 player-used = { $marker } (diese Runde benutzt)
 player-needs = { $marker } (es fehlen { $tokens })
@@ -591,32 +588,12 @@ points-if_ended = { $points ->
 }
 points-from = { $source } { $points }
 points-end_now = wenn jetzt Schluss wäre
-standing-title = Boni der Schlusswertung
-standing-of = { $of ->
-    [0] { $have }
-   *[other] { $have } von { $of }
-}
-standing-no_marker = ohne Plättchen
-standing-depot = Kohlenlager { $territory }
-standing-leads = allein die meisten
 
 end-over = Das Spiel ist aus
 
 ## Was geschehen ist
 
-log-title = Was geschehen ist
 log-short = Verlauf
-log-joined = hat Platz genommen
-log-left = ist gegangen
-log-returned = ist zurück
-log-ran_out = hat keine Zeit mehr
-log-rematch = möchte noch eine Partie
-log-paused = verliert keine Zeit durch die Pause des Servers
-log-sent_off = musste den Tisch verlassen: Der Gastgeber wollte es so
-log-taken_back = ist zum Anfang des Zuges zurückgegangen ({ $count ->
-    [one] eine Entscheidung zurückgenommen
-   *[other] { $count } Entscheidungen zurückgenommen
-})
 
 past-title = Schritt für Schritt
 past-first = Zum Anfang
@@ -627,7 +604,6 @@ past-step = Schritt { $step } von { $of }
 past-turn = Runde { $turn }
 past-looking = Rückblick auf Schritt { $step } von { $of }.
 past-opening = Die Partie beginnt.
-past-to_step = Den Plan nach Schritt { $step } zeigen
 past-since = { $count ->
     [one] Zug der anderen
    *[other] { $count } Züge der anderen
@@ -646,12 +622,6 @@ table-menu = Tisch und Einstellungen
 table-now = Jetzt
 table-new = neu
 
-tables-mine = Meine Tische
-tables-your_decision = Du bist am Zug!
-tables-waiting_for = Warten auf
-tables-forget = Vergessen
-tables-forget_sure = Dieser Browser verliert damit den Schlüssel zu deinem Platz an diesem Tisch. Trotzdem vergessen?
-tables-keep = Behalten
 tables-public = Öffentliche Tische
 tables-none = Im Moment keine.
 tables-look_again = Aktualisieren
@@ -679,8 +649,6 @@ seat-substitute = Der Bot, der übernimmt
 
 table-close = Schließen
 
-link-copy = Kopieren
-link-copied = Kopiert
 
 variant-title = Variante
 variant-calmer_water = ruhigeres Wasser
@@ -710,9 +678,6 @@ record-title = Eine aufgezeichnete Partie
 record-look_at = Ansehen
 record-none = Diese Datei ist keine Aufzeichnung dieses Spiels.
 
-position-title = Eine Stellung
-position-play_on = Von hier weiterspielen
-position-in_words = Stellung als Text
 
 ## Ausprobieren
 
@@ -733,6 +698,7 @@ home-learn_begin = Spielend lernen
 home-learn_lessons = Zu den Lektionen
 home-strategy = Wie man gewinnt
 home-puzzles = Aufgaben
+home-me = Ich und meine Geräte
 home-opponents = Gegner
 home-opponent = Gegner
 home-same_screen = An einem Bildschirm

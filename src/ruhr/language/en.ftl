@@ -550,9 +550,6 @@ player-locks = Locks
 player-debts = Debts
 player-tokens = Development tokens
 player-markers = Markers
-player-holdings = points { $points }, Thalers { $thalers }, warehouses in the pool { $pool }, locks { $locks }, debts { $debts } of { $debt_spaces }
-player-tokens_listed = Tokens: black industry { $black_industry }, city { $black_city }, Ruhrort { $black_ruhrort }; white industry { $white_industry }, city { $white_city }, Ruhrort { $white_ruhrort }
-player-markers_listed = Markers:
 player-flipped = { $marker } (used up)
 player-used = { $marker } (used this turn)
 player-needs = { $marker } (needs { $tokens })
@@ -578,32 +575,12 @@ points-if_ended = { $points ->
 }
 points-from = { $source } { $points }
 points-end_now = if it ended now
-standing-title = Bonuses at the end
-standing-of = { $of ->
-    [0] { $have }
-   *[other] { $have } of { $of }
-}
-standing-no_marker = without the marker
-standing-depot = Coal depot { $territory }
-standing-leads = most, alone
 
 end-over = The game is over
 
 ## What has happened
 
-log-title = What has happened
 log-short = Log
-log-joined = has sat down
-log-left = has left
-log-returned = is back
-log-ran_out = has no time left
-log-rematch = wants to play again
-log-paused = loses no time by the server’s pause
-log-sent_off = had to leave the table: the host wished it
-log-taken_back = has gone back to the start of the turn ({ $count ->
-    [one] one decision taken back
-   *[other] { $count } decisions taken back
-})
 
 past-title = Step by step
 past-first = To the beginning
@@ -614,7 +591,6 @@ past-step = Step { $step } of { $of }
 past-turn = turn { $turn }
 past-looking = You look back at step { $step } of { $of }.
 past-opening = The game begins.
-past-to_step = Show the board after step { $step }
 past-since = { $count ->
     [one] The others' move
    *[other] The others' { $count } moves
@@ -633,12 +609,6 @@ table-menu = Table and settings
 table-now = Now
 table-new = new
 
-tables-mine = My tables
-tables-your_decision = Your turn!
-tables-waiting_for = Waiting for
-tables-forget = Forget
-tables-forget_sure = This browser then loses the key to your seat at this table. Forget it all the same?
-tables-keep = Keep
 tables-public = Public tables
 tables-none = None at the moment.
 tables-look_again = Look again
@@ -666,8 +636,6 @@ seat-substitute = The bot that takes over
 
 table-close = Close
 
-link-copy = Copy
-link-copied = Copied
 
 variant-title = Variant
 variant-calmer_water = calmer water
@@ -697,9 +665,6 @@ record-title = A recorded game
 record-look_at = Look at it
 record-none = This file is not a record of this game.
 
-position-title = A position
-position-play_on = Play on from here
-position-in_words = Position as text
 
 ## Trying out
 
@@ -720,6 +685,7 @@ home-learn_begin = Learn it by playing
 home-learn_lessons = To the lessons
 home-strategy = How the game is won
 home-puzzles = Puzzles
+home-me = Me and my devices
 home-opponents = Opponents
 home-opponent = Opponent
 home-same_screen = At one screen

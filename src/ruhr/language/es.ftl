@@ -581,9 +581,6 @@ player-locks = Esclusas
 player-debts = Deudas
 player-tokens = Fichas de desarrollo
 player-markers = Marcadores
-player-holdings = Puntos { $points }, Thalers { $thalers }, almacenes en reserva { $pool }, esclusas { $locks }, deudas { $debts } de { $debt_spaces }
-player-tokens_listed = Fichas: negro, industria { $black_industry }, ciudad { $black_city }, Ruhrort { $black_ruhrort }; blanco, industria { $white_industry }, ciudad { $white_city }, Ruhrort { $white_ruhrort }
-player-markers_listed = Marcadores:
 player-flipped = { $marker } (gastado)
 player-used = { $marker } (usado este turno)
 player-needs = { $marker } (faltan { $tokens })
@@ -609,32 +606,12 @@ points-if_ended = { $points ->
 }
 points-from = { $source } { $points }
 points-end_now = si acabara ahora
-standing-title = Bonificaciones del final
-standing-of = { $of ->
-    [0] { $have }
-   *[other] { $have } de { $of }
-}
-standing-no_marker = sin el marcador
-standing-depot = Depósito de carbón { $territory }
-standing-leads = mayoría en solitario
 
 end-over = La partida ha terminado
 
 ## Lo que ha pasado
 
-log-title = Lo que ha pasado
 log-short = Crónica
-log-joined = se ha sentado
-log-left = se ha ido
-log-returned = ha vuelto
-log-ran_out = se ha quedado sin tiempo
-log-rematch = quiere jugar otra partida
-log-paused = no pierde tiempo por la pausa del servidor
-log-sent_off = tuvo que dejar la mesa: así lo quiso el anfitrión
-log-taken_back = ha vuelto al principio de su turno ({ $count ->
-    [one] una decisión deshecha
-   *[other] { $count } decisiones deshechas
-})
 
 past-title = Paso a paso
 past-first = Al principio
@@ -645,7 +622,6 @@ past-step = Paso { $step } de { $of }
 past-turn = turno { $turn }
 past-looking = Estás viendo el paso { $step } de { $of }.
 past-opening = Empieza la partida.
-past-to_step = Mostrar el tablero tras el paso { $step }
 past-since = { $count ->
     [one] La jugada de los demás
    *[other] Las { $count } jugadas de los demás
@@ -664,12 +640,6 @@ table-menu = Mesa y ajustes
 table-now = Ahora
 table-new = nuevo
 
-tables-mine = Mis mesas
-tables-your_decision = ¡Te toca!
-tables-waiting_for = Esperando a
-tables-forget = Olvidar
-tables-forget_sure = Este navegador perderá la llave de tu asiento en esta mesa. ¿Olvidarla de todos modos?
-tables-keep = Conservar
 tables-public = Mesas públicas
 tables-none = Por ahora, ninguna.
 tables-look_again = Actualizar
@@ -697,8 +667,6 @@ seat-substitute = El bot que toma el relevo
 
 table-close = Cerrar
 
-link-copy = Copiar
-link-copied = Copiado
 
 variant-title = Variante
 variant-calmer_water = aguas tranquilas
@@ -728,9 +696,6 @@ record-title = Una partida grabada
 record-look_at = Verla
 record-none = Este archivo no es una grabación de este juego.
 
-position-title = Una posición
-position-play_on = Seguir jugando desde aquí
-position-in_words = La posición como texto
 
 ## Probar
 
@@ -751,6 +716,7 @@ home-learn_begin = Aprender jugando
 home-learn_lessons = Ver las lecciones
 home-strategy = Cómo se gana
 home-puzzles = Problemas
+home-me = Yo y mis dispositivos
 home-opponents = Rivales
 home-opponent = Rival
 home-same_screen = En la misma pantalla

@@ -556,9 +556,6 @@ player-locks = Écluses
 player-debts = Dettes
 player-tokens = Cubes de développement
 player-markers = Jetons
-player-holdings = PV { $points }, Thalers { $thalers }, entrepôts en réserve { $pool }, écluses { $locks }, dettes { $debts } sur { $debt_spaces }
-player-tokens_listed = Cubes : noir, industrie { $black_industry }, cité { $black_city }, Ruhrort { $black_ruhrort } ; blanc, industrie { $white_industry }, cité { $white_city }, Ruhrort { $white_ruhrort }
-player-markers_listed = Jetons :
 player-flipped = { $marker } (épuisé)
 player-used = { $marker } (a servi cette manche)
 player-needs = { $marker } (il manque { $tokens })
@@ -581,32 +578,12 @@ points-source = Origine
 points-if_ended = { $points } PV si la partie s’arrêtait maintenant
 points-from = { $source } { $points }
 points-end_now = si elle s’arrêtait maintenant
-standing-title = Bonus du décompte final
-standing-of = { $of ->
-    [0] { $have }
-   *[other] { $have } sur { $of }
-}
-standing-no_marker = sans le jeton
-standing-depot = Dépôt de charbon { $territory }
-standing-leads = seul majoritaire
 
 end-over = La partie est terminée
 
 ## Ce qui s’est passé
 
-log-title = Ce qui s’est passé
 log-short = Journal
-log-joined = a pris place
-log-left = a quitté la table
-log-returned = est de retour
-log-ran_out = n’a plus de temps
-log-rematch = veut rejouer
-log-paused = ne perd pas de temps pendant la pause du serveur
-log-sent_off = a dû quitter la table : l’hôte l’a voulu
-log-taken_back = a repris son tour depuis le début ({ $count ->
-    [one] une décision reprise
-   *[other] { $count } décisions reprises
-})
 
 past-title = Pas à pas
 past-first = Au début
@@ -617,7 +594,6 @@ past-step = Étape { $step } sur { $of }
 past-turn = manche { $turn }
 past-looking = Vous revoyez l’étape { $step } sur { $of }.
 past-opening = La partie commence.
-past-to_step = Montrer le plateau après l’étape { $step }
 past-since = { $count ->
     [one] Le coup des autres
    *[other] Les { $count } coups des autres
@@ -636,12 +612,6 @@ table-menu = Table et réglages
 table-now = Action
 table-new = nouveau
 
-tables-mine = Mes tables
-tables-your_decision = À vous de jouer !
-tables-waiting_for = En attente de
-tables-forget = Oublier
-tables-forget_sure = Ce navigateur perdra la clé de votre place à cette table. L’oublier quand même ?
-tables-keep = Garder
 tables-public = Tables publiques
 tables-none = Aucune pour le moment.
 tables-look_again = Actualiser
@@ -669,8 +639,6 @@ seat-substitute = Le bot qui prend le relais
 
 table-close = Fermer
 
-link-copy = Copier
-link-copied = Copié
 
 variant-title = Variante
 variant-calmer_water = eaux plus calmes
@@ -700,9 +668,6 @@ record-title = Une partie enregistrée
 record-look_at = La revoir
 record-none = Ce fichier n’est pas un enregistrement de ce jeu.
 
-position-title = Une position
-position-play_on = Continuer à partir d’ici
-position-in_words = La position en texte
 
 ## Essayer
 
@@ -723,6 +688,7 @@ home-learn_begin = Apprendre en jouant
 home-learn_lessons = Voir les leçons
 home-strategy = Comment on gagne
 home-puzzles = Problèmes
+home-me = Moi et mes appareils
 home-opponents = Adversaires
 home-opponent = Adversaire
 home-same_screen = Sur le même écran

@@ -17,8 +17,9 @@ from starlette.middleware.cors import CORSMiddleware
 
 from ruhr import __version__
 from ruhr.errors import RuhrError
-from ruhr.server import http, wire
+from ruhr.server import http, me, wire
 from ruhr.server.client import Client
+from ruhr.server.doors import json_response
 from ruhr.server.errors import StorageFailed, TableError, as_json, status_of
 from ruhr.server.guards import Guards
 from ruhr.server.hall import BEAT, Hall
@@ -26,6 +27,7 @@ from ruhr.server.house import opened
 from ruhr.server.logs import set_up_logs
 from ruhr.server.metrics import Metrics
 from ruhr.server.outbox import Receive, Scope, Send
+from ruhr.server.people import People
 from ruhr.server.settings import Settings
 from ruhr.server.socket import Sockets, invalid_request
 from ruhr.server.time_of_day import now
@@ -63,11 +65,12 @@ def make_app(settings: Settings | None = None) -> Guards:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN)
         async with opened(settings, metrics, board, serves=True) as (hall, thinkers, reviews):
-            sockets.append(Sockets(hall, settings, metrics))
-            app.state.hall, app.state.metrics = hall, metrics
+            people = People(hall, settings)
+            sockets.append(Sockets(hall, people, settings, metrics))
+            app.state.hall, app.state.people, app.state.metrics = hall, people, metrics
             app.state.thinkers, app.state.reviews = thinkers, reviews
             await hall.serve()
-            watch = asyncio.create_task(_watch(hall, settings.days_kept))
+            watch = asyncio.create_task(_watch(hall, people, settings.days_kept))
             tasks = [watch, asyncio.create_task(_serve(hall))]
             try:
                 yield
@@ -90,6 +93,7 @@ def make_app(settings: Settings | None = None) -> Guards:
         generate_unique_id_function=lambda route: route.name,
     )
     app.include_router(http.router)
+    app.include_router(me.router)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -119,7 +123,7 @@ async def _serve(hall: Hall) -> None:
             log.exception("serving_failed")
 
 
-async def _watch(hall: Hall, days_kept: int) -> None:
+async def _watch(hall: Hall, people: People, days_kept: int) -> None:
     """Wake tables whose clock has ended, look what bots have decided elsewhere, and tidy up."""
     sweeper = _Sweeper(hall)
     while True:
@@ -127,6 +131,7 @@ async def _watch(hall: Hall, days_kept: int) -> None:
             await hall.recover()
             await hall.wake_all()
             await hall.look_for_bots()
+            await people.look_for_ended()
             await hall.ask(hall.store.tidy_up)
             if days_kept:
                 await hall.forget_before(now() - days_kept * 86_400_000)
@@ -161,7 +166,7 @@ def _answer_errors(app: FastAPI) -> None:
     def answer(error: RuhrError) -> Response:
         metrics: Metrics = app.state.metrics
         metrics.errors.labels(error.code).inc()
-        return http.json_response({"error": as_json(error)}, int(status_of(error)))
+        return json_response({"error": as_json(error)}, int(status_of(error)))
 
     @app.exception_handler(RuhrError)
     async def _ours(_: Request, error: RuhrError) -> Response:

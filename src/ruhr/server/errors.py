@@ -10,6 +10,7 @@ from ruhr.errors import RuhrError
 #: The status of each code; a code that is not listed stands for a wrong request.
 STATUS: dict[str, HTTPStatus] = {
     "key_missing": HTTPStatus.UNAUTHORIZED,
+    "session_ended": HTTPStatus.UNAUTHORIZED,
     "not_your_seat": HTTPStatus.FORBIDDEN,
     "hint_with_people": HTTPStatus.FORBIDDEN,
     "foreign_origin": HTTPStatus.FORBIDDEN,
@@ -22,6 +23,8 @@ STATUS: dict[str, HTTPStatus] = {
     "seat_not_found": HTTPStatus.NOT_FOUND,
     "step_not_found": HTTPStatus.NOT_FOUND,
     "puzzle_not_found": HTTPStatus.NOT_FOUND,
+    "session_not_found": HTTPStatus.NOT_FOUND,
+    "link_used": HTTPStatus.NOT_FOUND,
     "method_not_allowed": HTTPStatus.METHOD_NOT_ALLOWED,
     "seat_taken": HTTPStatus.CONFLICT,
     "seat_left": HTTPStatus.CONFLICT,
@@ -41,6 +44,9 @@ STATUS: dict[str, HTTPStatus] = {
     "review_unfinished": HTTPStatus.CONFLICT,
     "review_not_done": HTTPStatus.CONFLICT,
     "review_failed": HTTPStatus.CONFLICT,
+    "key_in_use": HTTPStatus.CONFLICT,
+    "too_many_keys": HTTPStatus.CONFLICT,
+    "too_many_sessions": HTTPStatus.CONFLICT,
     "too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
     "reviews_full": HTTPStatus.TOO_MANY_REQUESTS,

@@ -7,7 +7,7 @@ forgotten and rebuilt from the database: what is in memory never runs ahead of t
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -707,6 +707,29 @@ class Hall:
         for table in await asyncio.to_thread(self.store.forget, time):
             if (live := self._tables.get(table)) is not None:
                 self._forget(live)
+
+    def held_with(self, keys: set[bytes]) -> list[str]:
+        """The tables in memory at which a seat is held with any of these keys."""
+        return [
+            live.id for live in self._tables.values() if live.table is not None and live.table.seats_of(keys)
+        ]
+
+    async def renew(self, tables: Iterable[str]) -> None:
+        """Read tables anew out of which somebody was taken, and show them to those who follow them."""
+        for live in [live for table in tables if (live := self._tables.get(table)) is not None]:
+            async with live.lock:
+                if not live.followers:
+                    self._forget(live)
+                live.begin_anew()
+                if live.followers:
+                    try:
+                        loaded = await self._loaded(live)
+                    except StorageFailed:
+                        raise
+                    except TableError:
+                        # It was his alone, and is gone.
+                        continue
+                    live.tell_anew(loaded, await self._lines(live), lost=False)
 
     def offer(self, table: str, level: str) -> None:
         """Let anybody think about what a bot has to decide, here or elsewhere."""

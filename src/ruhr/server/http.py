@@ -1,13 +1,11 @@
 """The interface over HTTP: see docs/protocol.md. Nothing is decided here."""
 
-import re
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client import generate_latest
 
 from ruhr import __version__
@@ -21,15 +19,22 @@ from ruhr.language.rules_page import arrangement, rules_page, rules_words
 from ruhr.puzzles.puzzle import shipped_puzzles, shipped_reasons
 from ruhr.review.page import html
 from ruhr.review.telling import Teller
-from ruhr.server import history, reception, wire
+from ruhr.server import history, me, reception, wire
+from ruhr.server.doors import (
+    AskerOfRequest,
+    HallOfApp,
+    Keys,
+    Person,
+    ReviewsOfApp,
+    ThinkersOfApp,
+    failures,
+    json_response,
+)
 from ruhr.server.errors import TableError
-from ruhr.server.fairness import Asker, network_of
 from ruhr.server.hall import CarriedOut, Hall
 from ruhr.server.live import change_as_json, line_as_json
 from ruhr.server.metrics import Metrics
-from ruhr.server.reviews import Reviews
 from ruhr.server.table import Table
-from ruhr.server.thinkers import Thinkers
 from ruhr.server.writing import written, written_once
 from ruhr.view import printed_board
 from ruhr.vocabulary import vocabulary
@@ -38,70 +43,13 @@ from ruhr.vocabulary import vocabulary
 LISTED = 50
 
 
-def _failures(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What can be answered besides success."""
-    always = (403, 413, 422, 429, 500, 503)
-    return {status: {"model": wire.Failure} for status in sorted({*always, *statuses})}
-
-
-router = APIRouter(responses=_failures())
-_bearer = HTTPBearer(
-    auto_error=False,
-    scheme_name="key",
-    description="The key of a seat: 22 to 64 letters of base64url, invented by whoever takes the seat.",
-)
-
-
-async def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-async def _thinkers(request: Request) -> Thinkers:
-    thinkers: Thinkers = request.app.state.thinkers
-    return thinkers
-
-
-async def _reviews(request: Request) -> Reviews:
-    reviews: Reviews = request.app.state.reviews
-    return reviews
-
-
-async def _keys(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> set[bytes]:
-    """The key that comes with a request, hashed."""
-    if credentials is None:
-        return set()
-    if not re.fullmatch(wire.KEY, credentials.credentials):
-        raise TableError("key_missing")
-    return reception.keys_of([credentials.credentials])
-
-
-async def _asker(request: Request) -> Asker:
-    """Who asks."""
-    return Asker(network_of(request.scope), request.headers.get("authorization", ""))
-
-
-async def _key(keys: Annotated[set[bytes], Depends(_keys)]) -> bytes:
-    return reception.check_key(keys)
-
-
-# What only looks at the request is async, or else it would be sent to a thread and back.
-HallOfApp = Annotated[Hall, Depends(_hall)]
-ThinkersOfApp = Annotated[Thinkers, Depends(_thinkers)]
-ReviewsOfApp = Annotated[Reviews, Depends(_reviews)]
-Keys = Annotated[set[bytes], Depends(_keys)]
-AskerOfRequest = Annotated[Asker, Depends(_asker)]
-OneKey = Annotated[bytes, Depends(_key)]
+router = APIRouter(responses=failures())
 
 
 def methods_at(path: str) -> set[str]:
     """The methods that are understood at a path."""
-    routes = (route for route in router.routes if isinstance(route, APIRoute))
+    routes = (route for route in (*router.routes, *me.router.routes) if isinstance(route, APIRoute))
     return {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
-
-
-def json_response(data: Any, status: int = 200) -> Response:
-    return Response(written(data), status, media_type="application/json")
 
 
 def _done(outcome: CarriedOut) -> Response:
@@ -115,14 +63,14 @@ def _done(outcome: CarriedOut) -> Response:
     "/api/tables",
     status_code=201,
     response_model=wire.TableNow,
-    responses=_failures(401, 404),
+    responses=failures(401, 404),
     tags=["tables"],
     summary="Create a table",
 )
-async def create_table(wish: wire.CreateTable, hall: HallOfApp, key: OneKey) -> Response:
+async def create_table(wish: wire.CreateTable, hall: HallOfApp, who: Person) -> Response:
     """Create a table and take the seats that carry a name, all with the key of the request."""
-    table = await reception.create(hall, wish, key)
-    return await _table_now(hall, table, {key}, 201)
+    table = await reception.create(hall, wish, who.key)
+    return await _table_now(hall, table, who.keys, 201)
 
 
 @router.get("/api/tables", response_model=wire.PublicTables, tags=["tables"], summary="Public tables")
@@ -140,7 +88,7 @@ async def list_tables(
 @router.get(
     "/api/tables/{table}",
     response_model=wire.TableNow,
-    responses=_failures(401, 404),
+    responses=failures(401, 404),
     openapi_extra={"security": [{}]},
     tags=["tables"],
     summary="A table as it is now",
@@ -161,7 +109,7 @@ async def _table_now(hall: Hall, table: str, keys: set[bytes], status: int) -> R
 @router.get(
     "/api/tables/{table}/changes",
     response_model=wire.Deeds,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["tables"],
     summary="What was done since a version",
 )
@@ -179,57 +127,57 @@ async def get_changes(
 @router.post(
     "/api/tables/{table}/seats/{seat}/join",
     response_model=wire.CarriedOut,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["seats"],
     summary="Take a seat",
 )
 async def join(
-    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Join, hall: HallOfApp, key: OneKey
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Join, hall: HallOfApp, who: Person
 ) -> Response:
     """Take a free seat under a name. From now on it belongs to whoever holds the key of the request."""
-    return _done(await reception.join(hall, table, seat, wish, key))
+    return _done(await reception.join(hall, table, seat, wish, who.key, who.keys))
 
 
 @router.post(
     "/api/tables/{table}/seats/{seat}/leave",
     response_model=wire.CarriedOut,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["seats"],
     summary="Leave a seat",
 )
 async def leave(
-    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Leave, hall: HallOfApp, key: OneKey
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Leave, hall: HallOfApp, who: Person
 ) -> Response:
     """Leave a seat. Before the game it is free again; in the game a bot decides until its holder returns."""
-    return _done(await reception.leave(hall, table, seat, wish, {key}))
+    return _done(await reception.leave(hall, table, seat, wish, who.keys))
 
 
 @router.post(
     "/api/tables/{table}/seats/{seat}/send_away",
     response_model=wire.CarriedOut,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["seats"],
     summary="Send somebody away",
 )
 async def send_away(
-    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Ask, hall: HallOfApp, key: OneKey
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Ask, hall: HallOfApp, who: Person
 ) -> Response:
     """Free a seat before the game; only the host may, and whoever sat there may not sit down again."""
-    return _done(await reception.send_away(hall, table, seat, wish, {key}))
+    return _done(await reception.send_away(hall, table, seat, wish, who.keys))
 
 
 @router.post(
     "/api/tables/{table}/seats/{seat}/return",
     response_model=wire.CarriedOut,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["seats"],
     summary="Take a seat back from the bot",
 )
 async def come_back(
-    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Ask, hall: HallOfApp, key: OneKey
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Ask, hall: HallOfApp, who: Person
 ) -> Response:
     """Take one's seat back from the bot that has decided for it."""
-    return _done(await reception.come_back(hall, table, seat, wish, {key}))
+    return _done(await reception.come_back(hall, table, seat, wish, who.keys))
 
 
 # --- Playing -------------------------------------------------------------------------------------------
@@ -238,45 +186,45 @@ async def come_back(
 @router.post(
     "/api/tables/{table}/play",
     response_model=wire.CarriedOut,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["play"],
     summary="Decide",
 )
-async def play(table: wire.TableId, wish: wire.Play, hall: HallOfApp, key: OneKey) -> Response:
+async def play(table: wire.TableId, wish: wire.Play, hall: HallOfApp, who: Person) -> Response:
     """Carry out an action of the deciding seat."""
-    return _done(await reception.play(hall, table, wish, {key}))
+    return _done(await reception.play(hall, table, wish, who.keys))
 
 
 @router.post(
     "/api/tables/{table}/undo",
     response_model=wire.CarriedOut,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["play"],
     summary="Take the last decision back",
 )
-async def undo(table: wire.TableId, wish: wire.Undo, hall: HallOfApp, key: OneKey) -> Response:
+async def undo(table: wire.TableId, wish: wire.Undo, hall: HallOfApp, who: Person) -> Response:
     """Take the seat's last decision back, unless something was revealed or another player has decided."""
-    return _done(await reception.undo(hall, table, wish, {key}))
+    return _done(await reception.undo(hall, table, wish, who.keys))
 
 
 @router.get(
     "/api/tables/{table}/actions",
     response_model=wire.Possibilities,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["play"],
     summary="What may I do?",
 )
-async def get_actions(table: wire.TableId, hall: HallOfApp, key: OneKey) -> Response:
+async def get_actions(table: wire.TableId, hall: HallOfApp, who: Person) -> Response:
     """The legal actions of the deciding seat, each with what it would cause."""
     at, _ = await hall.read(table)
-    seat = at.check_decider({key})
+    seat = at.check_decider(who.keys)
     return json_response({"version": at.version, "seat": seat, "actions": at.asked()})
 
 
 @router.get(
     "/api/tables/{table}/topics",
     response_model=wire.Topics,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["play"],
     summary="What is it about?",
 )
@@ -289,7 +237,7 @@ async def get_topics(table: wire.TableId, hall: HallOfApp) -> Response:
 @router.get(
     "/api/tables/{table}/refusals",
     response_model=wire.Refusals,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["play"],
     summary="Why not?",
 )
@@ -316,16 +264,16 @@ def _refusal(at: Table, action: str) -> list[dict[str, Any]]:
 @router.get(
     "/api/tables/{table}/hint",
     response_model=wire.Hint,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["play"],
     summary="What would you do?",
 )
 async def get_hint(
-    table: wire.TableId, hall: HallOfApp, thinkers: ThinkersOfApp, key: OneKey, asker: AskerOfRequest
+    table: wire.TableId, hall: HallOfApp, thinkers: ThinkersOfApp, who: Person, asker: AskerOfRequest
 ) -> Response:
     """What a good player would do; only for who plays against bots, or alone on all seats."""
     at, _ = await hall.read(table)
-    version, seat, answers = at.version, at.check_hint({key}), hall.answers(table)
+    version, seat, answers = at.version, at.check_hint(who.keys), hall.answers(table)
     if "hint" not in answers:
         answers["hint"] = await thinkers.advise(at.record_so_far().to_json(), asker)
     given = answers["hint"]
@@ -335,13 +283,13 @@ async def get_hint(
 @router.post(
     "/api/tables/{table}/chat",
     response_model=wire.Said,
-    responses=_failures(401, 404),
+    responses=failures(401, 404),
     tags=["play"],
     summary="Say something",
 )
-async def say(table: wire.TableId, wish: wire.Say, hall: HallOfApp, key: OneKey) -> Response:
+async def say(table: wire.TableId, wish: wire.Say, hall: HallOfApp, who: Person) -> Response:
     """Say something to everybody at the table."""
-    return json_response({"number": await reception.say(hall, table, wish, {key})})
+    return json_response({"number": await reception.say(hall, table, wish, who.keys)})
 
 
 # --- Afterwards ----------------------------------------------------------------------------------------
@@ -350,13 +298,13 @@ async def say(table: wire.TableId, wish: wire.Say, hall: HallOfApp, key: OneKey)
 @router.post(
     "/api/tables/{table}/rematch",
     response_model=wire.Rematch,
-    responses=_failures(401, 404, 409),
+    responses=failures(401, 404, 409),
     tags=["history"],
     summary="Play again",
 )
-async def rematch(table: wire.TableId, wish: wire.PlayAgain, hall: HallOfApp, key: OneKey) -> Response:
+async def rematch(table: wire.TableId, wish: wire.PlayAgain, hall: HallOfApp, who: Person) -> Response:
     """A new table with the same people, who hold their seats with the same keys."""
-    version, following = await reception.rematch(hall, table, wish, {key})
+    version, following = await reception.rematch(hall, table, wish, who.keys)
     return json_response({"version": version, "table": following})
 
 
@@ -375,7 +323,7 @@ async def look_at_record(wish: wire.LookAtRecord, hall: HallOfApp) -> Response:
 @router.get(
     "/api/tables/{table}/record",
     response_model=wire.GameRecord,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["history"],
     summary="Download the record",
 )
@@ -390,7 +338,7 @@ async def get_record(table: wire.TableId, hall: HallOfApp) -> Response:
 @router.get(
     "/api/tables/{table}/story",
     response_model=wire.Story,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["history"],
     summary="What has happened so far",
 )
@@ -407,7 +355,7 @@ async def get_story(
 @router.get(
     "/api/tables/{table}/steps/{step}",
     response_model=wire.StepView,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["history"],
     summary="The game after so many decisions",
 )
@@ -422,7 +370,7 @@ async def get_step(
 @router.post(
     "/api/tables/{table}/review",
     response_model=wire.ReviewSoFar,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["history"],
     summary="Look back at a game",
 )
@@ -435,7 +383,7 @@ async def ask_for_review(table: wire.TableId, wish: wire.AskForReview, reviews: 
 @router.get(
     "/api/tables/{table}/review",
     response_model=wire.ReviewSoFar,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["history"],
     summary="How far has the review come?",
 )
@@ -453,7 +401,7 @@ async def get_review(
 @router.get(
     "/api/tables/{table}/review.json",
     response_model=wire.Review,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["history"],
     summary="Download the review",
 )
@@ -485,7 +433,7 @@ async def download_review_page(
 @router.get(
     "/api/tables/{table}/review/puzzles/{seat}",
     response_model=wire.PuzzlesOfReview,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["history"],
     summary="The costliest turns as puzzles",
 )
@@ -501,7 +449,7 @@ async def get_puzzles_of_review(
     response_model=wire.PositionView,
     tags=["history"],
     summary="A position on the board",
-    responses=_failures(431),
+    responses=failures(431),
 )
 async def get_position(hall: HallOfApp, text: Annotated[wire.PositionText, Query()]) -> Response:
     """What a position looks like (docs/position.md); create a table with it to go on from there."""
@@ -511,7 +459,7 @@ async def get_position(hall: HallOfApp, text: Annotated[wire.PositionText, Query
 @router.post(
     "/api/try",
     response_model=wire.Tried,
-    responses=_failures(404, 409),
+    responses=failures(404, 409),
     tags=["history"],
     summary="Try out",
 )
@@ -539,7 +487,7 @@ def _puzzles() -> bytes:
 @router.get(
     "/api/puzzles/{puzzle}",
     response_model=wire.Puzzle,
-    responses=_failures(404),
+    responses=failures(404),
     tags=["puzzles"],
     summary="A puzzle",
 )

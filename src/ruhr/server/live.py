@@ -140,8 +140,15 @@ class Live:
             else:
                 follower.push(message)
 
-    def tell_anew(self, table: Table, lines: Iterable[Line]) -> None:
-        """Tell everybody that the table has gone back, and how it is now."""
+    def begin_anew(self) -> None:
+        """Know nothing of the table any more but who follows it."""
+        self.table = self.document = self.lines = None
+        self.newest_line = 0
+        self.told.clear()
+        self.recent.clear()
+
+    def tell_anew(self, table: Table, lines: Iterable[Line], *, lost: bool = True) -> None:
+        """Tell everybody how the table is now, and if something is *lost* that it has gone back."""
         assert self.document is not None
         chat = [line_as_json(line) for line in lines]
         key = _key_of_decider(table)
@@ -149,7 +156,8 @@ class Live:
             asked = table.asked() if key is not None and key in follower.keys else None
             told = welcome_message(table, follower.keys, self.document, chat, asked, stepped_back=True)
             follower.push(written(told))
-            follower.push(gone_back(table.version))
+            if lost:
+                follower.push(gone_back(table.version))
 
     def tell_line(self, line: Line) -> bool:
         """Tell everybody what was said; false if something was said before it that nobody has heard."""

@@ -28,7 +28,6 @@ from ruhr.server.table import (
     Clock,
     Setup,
     Table,
-    hash_of,
 )
 from ruhr.server.time_of_day import now
 
@@ -214,10 +213,14 @@ def _again(kind: str, keys: set[bytes]) -> Callable[[Table, Change], bool]:
     return is_again
 
 
-async def join(hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes) -> CarriedOut:
-    """Take a free seat under a name."""
+async def join(
+    hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes, keys: set[bytes]
+) -> CarriedOut:
+    """Take a free seat under a name, with the first of one's keys."""
 
     def decide(at: Table) -> Deed:
+        if at.sent_off & keys:
+            raise TableError("sent_away")
         at.check_join(seat, wish.name, key, wish.invitation)
         # Where the deal is known already, there is nothing to add to.
         share = bytes.fromhex(wish.share) if wish.share and at.setup.deal_secret else None
@@ -376,15 +379,3 @@ async def rematch(hall: Hall, table: str, wish: wire.PlayAgain, keys: set[bytes]
 
 class _Arranged(Exception):
     """Somebody else has asked for the rematch before."""
-
-
-def check_key(keys: set[bytes]) -> bytes:
-    """The key somebody comes with."""
-    for key in keys:
-        return key
-    raise TableError("key_missing")
-
-
-def keys_of(keys: Sequence[str]) -> set[bytes]:
-    """Keys as they are kept."""
-    return {hash_of(key) for key in keys}

@@ -3,6 +3,8 @@
 A game is the changes of its table. The columns `status`, `updated_at`, `wake_at` and `bot` of a table say
 again what follows from its changes, so that tables can be listed and woken without reading them. With
 `wake_at`, `thinker` and `attempts` somebody claims what a bot has to decide. A review lies beside its table.
+
+Of people there are hashes of keys, what they wish, and their devices (docs/privacy.md).
 """
 
 from sqlalchemy import (
@@ -30,6 +32,7 @@ RowNumber = BigInteger().with_variant(Integer, "sqlite")
 # Written out, for an index of some rows only serves questions that say so in the same words.
 PUBLIC = text("public")
 NO_DECISION = text("kind NOT IN ('played', 'undone')")
+HELD = text("key IS NOT NULL")
 
 tables = Table(
     "tables",
@@ -93,6 +96,8 @@ changes = Table(
         sqlite_where=NO_DECISION,
         postgresql_where=NO_DECISION,
     ),
+    #: Where somebody sits is found by his keys; no decision has one.
+    Index("changes_of_keys", "key", sqlite_where=HELD, postgresql_where=HELD),
     sqlite_with_rowid=False,
 )
 
@@ -162,4 +167,56 @@ findings = Table(
     #: Null as long as it is only wanted.
     Column("found", JSON(none_as_null=True)),
     sqlite_with_rowid=False,
+)
+
+#: Somebody who is known here for more than the key with which he sits at tables.
+identities = Table(
+    "identities",
+    metadata,
+    Column("number", RowNumber, primary_key=True, autoincrement=True),
+    #: The hash with which he takes seats: that of the key of his first device.
+    Column("holder", LargeBinary(32), nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+    #: Name, language, pace and switches (`wire.Wishes`), as far as he has said them.
+    Column("wishes", JSON, nullable=False),
+)
+
+#: A device of somebody, known by the hash of its key. One that has ended stays as nothing but that hash, so
+#: that its key never opens anything again.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", LargeBinary(32), primary_key=True),
+    Column("id", String(16), nullable=False, unique=True),
+    Column("identity", RowNumber, ForeignKey("identities.number")),
+    Column("device", String(80), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Index("sessions_of_identities", "identity"),
+    Index(
+        "sessions_ended",
+        "ended_at",
+        sqlite_where=text("ended_at IS NOT NULL"),
+        postgresql_where=text("ended_at IS NOT NULL"),
+    ),
+)
+
+#: Hashes of other keys whose seats somebody has brought along: those keys open nothing any more.
+former_keys = Table(
+    "former_keys",
+    metadata,
+    Column("key", LargeBinary(32), primary_key=True),
+    Column("identity", RowNumber, ForeignKey("identities.number"), nullable=False),
+    Index("former_keys_of_identities", "identity"),
+)
+
+#: The link with which somebody takes his identity to another device: once, and soon.
+links = Table(
+    "links",
+    metadata,
+    Column("identity", RowNumber, ForeignKey("identities.number"), primary_key=True),
+    #: The hash of what the link carries.
+    Column("code", LargeBinary(32), nullable=False, unique=True),
+    Column("expires_at", BigInteger, nullable=False),
 )

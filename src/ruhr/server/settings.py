@@ -50,6 +50,8 @@ class Settings(BaseSettings):
     #: Requests a second of one person, and tables an hour from one address; 0 switches a limit off.
     requests_a_second: int = 50
     tables_an_hour: int = 200
+    #: People from one address of whom more is kept than their seats: from then on they can have many devices.
+    identities_an_hour: int = 200
     #: Messages a second over one socket, and sockets from one address.
     messages_a_second: int = 30
     sockets_an_address: int = 100

@@ -20,6 +20,7 @@ from ruhr.server.hall import CarriedOut, Hall, Known
 from ruhr.server.live import gone_back, line_as_json, welcome_message, with_asked
 from ruhr.server.metrics import Metrics
 from ruhr.server.outbox import Outbox, Receive, Scope, Send, outbox_of
+from ruhr.server.people import People
 from ruhr.server.settings import Settings
 from ruhr.server.store import Line
 from ruhr.server.table import Table
@@ -33,7 +34,8 @@ HELLO_WITHIN = 10
 #: Seconds in which a client has to take the word that it is sent away.
 CLOSE_WITHIN = 5
 #: Why the server ends a connection.
-BAD_HELLO, NO_TABLE, TOO_SLOW, OTHER_BOARD, TOO_MANY, TRY_LATER = 4400, 4404, 4408, 4409, 4429, 4503
+BAD_HELLO, KEY_ENDED, NO_TABLE, TOO_SLOW = 4400, 4401, 4404, 4408
+OTHER_BOARD, TOO_MANY, TRY_LATER = 4409, 4429, 4503
 TOO_LONG = 1009
 
 log = structlog.get_logger()
@@ -43,8 +45,9 @@ _read = TypeAdapter[Any](wire.ClientMessage).validate_json
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, hall: Hall, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, hall: Hall, people: People, settings: Settings, metrics: Metrics) -> None:
         self._hall = hall
+        self._people = people
         self._settings = settings
         self._metrics = metrics
         self._addresses: Counter[str] = Counter()
@@ -64,9 +67,8 @@ class Sockets:
             return
         self._addresses[address] += 1
         outbox = outbox_of(scope, send)
-        socket = Socket(
-            self._hall, match[1], outbox, address, self._settings.messages_a_second, self._metrics
-        )
+        rate = self._settings.messages_a_second
+        socket = Socket(self._hall, self._people, match[1], outbox, address, rate, self._metrics)
         try:
             await socket.serve(receive)
         finally:
@@ -79,9 +81,11 @@ class Socket:
 
     __slots__ = (
         "_allowance",
+        "_ended",
         "_hall",
         "_metrics",
         "_outbox",
+        "_people",
         "_place",
         "_rate",
         "_refilled",
@@ -92,10 +96,18 @@ class Socket:
     )
 
     def __init__(
-        self, hall: Hall, table: str, outbox: Outbox, place: str, rate: int, metrics: Metrics
+        self,
+        hall: Hall,
+        people: People,
+        table: str,
+        outbox: Outbox,
+        place: str,
+        rate: int,
+        metrics: Metrics,
     ) -> None:
         self._place = place
         self._hall = hall
+        self._people = people
         self._table = table
         self._outbox = outbox
         self._metrics = metrics
@@ -105,6 +117,13 @@ class Socket:
         self._refilled = asyncio.get_running_loop().time()
         self._serving = asyncio.current_task()
         self._too_slow = False
+        self._ended = False
+
+    def send_away(self) -> None:
+        """The key of the client opens nothing any more."""
+        if self._serving is not None and not self._ended:
+            self._ended = True
+            self._serving.cancel()
 
     def push(self, message: bytes) -> None:
         """Send a message; who does not keep up is cut off."""
@@ -126,25 +145,30 @@ class Socket:
             if hello is not None:
                 await self._close(BAD_HELLO, "invalid_request")
             return
-        self.keys = reception.keys_of(hello.keys)
+        self._people.arrive(hello.keys, self)
         try:
+            self.keys = await self._people.keys_of(hello.keys)
             await self._welcome(hello)
             while (text := await self._next(receive)) is not None:
                 await self._answer(text)
         except TableError as error:
-            codes = {"table_not_found": NO_TABLE, "other_board": OTHER_BOARD}
+            codes = {"table_not_found": NO_TABLE, "other_board": OTHER_BOARD, "session_ended": KEY_ENDED}
             await self._close(codes.get(error.code, TRY_LATER), error.code)
         except asyncio.CancelledError:
-            if not self._too_slow:
-                raise
             self._hall.leave(self._table, self)
-            log.warning("socket_too_slow")
-            await self._close(TOO_SLOW, "too_slow")
+            if self._ended:
+                await self._close(KEY_ENDED, "session_ended")
+            elif self._too_slow:
+                log.warning("socket_too_slow")
+                await self._close(TOO_SLOW, "too_slow")
+            else:
+                raise
         except Exception:
             log.exception("socket_failed")
             await self._close(TRY_LATER, "internal")
         finally:
             self._hall.leave(self._table, self)
+            self._people.leave(hello.keys, self)
 
     async def _next(self, receive: Receive) -> str | None:
         """The next message, or None when the client is gone or was sent away."""

@@ -216,6 +216,8 @@ def make_engine(url: str) -> Engine:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
+            # What is deleted is not left behind in the file.
+            "secure_delete=FAST",
             "cache_size=-16000",
             f"wal_autocheckpoint={PAGES_AT_MOST}",
             f"journal_size_limit={TIDY_AT}",
@@ -321,29 +323,8 @@ class Store:
             query = query.where(rows.updated_at < before)
         with self.reading() as connection:
             found = connection.execute(query.order_by(rows.updated_at.desc()).limit(most)).all()
-            if not found:
-                return []
-            seated: dict[int, list[Change]] = {row.number: [] for row in found}
-            # Left to itself, SQLite would pass over the games.
-            hint = " INDEXED BY changes_of_seats" if self._sqlite else ""
-            seats = text(
-                f"SELECT {', '.join(CHANGE_COLUMNS)} FROM changes{hint}"
-                f" WHERE table_number IN :numbers AND {schema.NO_DECISION} ORDER BY version"
-            ).bindparams(bindparam("numbers", expanding=True))
-            for number, *change in connection.execute(seats, {"numbers": list(seated)}):
-                seated[number].append(Change(*change))
-        return [
-            (
-                row.updated_at,
-                Stored(
-                    row.number,
-                    Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal),
-                    seated[row.number],
-                    row.thinker,
-                ),
-            )
-            for row in found
-        ]
+            stored = seated_at(connection, found)
+        return [(row.updated_at, one) for row, one in zip(found, stored, strict=True)]
 
     def to_wake(
         self, now: int, board: str, after: Waking | None = None, most: int = MOST_WAKING
@@ -524,17 +505,15 @@ class Store:
         old = select(rows.number, rows.id).where(rows.status != PLAYING, rows.updated_at < before).limit(most)
         with self.writing() as connection:
             found = connection.execute(old).all()
-            numbers = [row.number for row in found]
-            for table in (
-                schema.findings,
-                schema.reviews,
-                schema.chat,
-                schema.changes,
-                schema.lost_changes,
-            ):
-                connection.execute(delete(table).where(table.c.table_number.in_(numbers)))
-            connection.execute(delete(schema.tables).where(rows.number.in_(numbers)))
+            self.delete_tables(connection, [row.number for row in found])
         return [row.id for row in found]
+
+    @staticmethod
+    def delete_tables(connection: Connection, numbers: Sequence[int]) -> None:
+        """Delete tables with all that belongs to them."""
+        for table in (schema.findings, schema.reviews, schema.chat, schema.changes, schema.lost_changes):
+            connection.execute(delete(table).where(table.c.table_number.in_(numbers)))
+        connection.execute(delete(schema.tables).where(schema.tables.c.number.in_(numbers)))
 
     # --- Claiming the decisions of bots ----------------------------------------------------------------
 
@@ -578,6 +557,30 @@ class Store:
             for number in sorted(numbers):
                 count += connection.execute(changed.where(rows.number == number)).rowcount
         return count
+
+
+def seated_at(connection: Connection, tables: Sequence[Any]) -> list[Stored]:
+    """Tables of which the rows were read, with what was done there besides deciding."""
+    if not tables:
+        return []
+    seated: dict[int, list[Change]] = {row.number: [] for row in tables}
+    # Left to itself, SQLite would pass over the games.
+    hint = " INDEXED BY changes_of_seats" if connection.dialect.name == "sqlite" else ""
+    seats = text(
+        f"SELECT {', '.join(CHANGE_COLUMNS)} FROM changes{hint}"
+        f" WHERE table_number IN :numbers AND {schema.NO_DECISION} ORDER BY version"
+    ).bindparams(bindparam("numbers", expanding=True))
+    for number, *change in connection.execute(seats, {"numbers": list(seated)}):
+        seated[number].append(Change(*change))
+    return [
+        Stored(
+            row.number,
+            Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal),
+            seated[row.number],
+            row.thinker,
+        )
+        for row in tables
+    ]
 
 
 def is_on(board: str) -> ColumnElement[bool]:

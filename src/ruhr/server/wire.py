@@ -229,6 +229,68 @@ class Say(Strict):
     text: ChatText
 
 
+DeviceName = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(visible)]
+SessionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")]
+ShortWord = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,40}$")]
+
+
+class Wishes(Strict):
+    """What somebody wishes on all his devices; what is left out he has not said."""
+
+    name: Name | Literal[""] | None = None
+    language: Language | None = None
+    theme: Literal["", "light", "dark"] | None = None
+    pace: Literal["slow", "normal", "fast", "at_once"] | None = None
+    sounds: bool | None = None
+    number_keys: bool | None = None
+    coach: Literal["off", "alone", "always"] | None = None
+    confirm_end: bool | None = None
+    quiet_warnings: list[ShortWord] | None = Field(None, max_length=50)
+    finished_games: list[TableId] | None = Field(None, max_length=10)
+    opponents: list[ShortWord] | None = Field(None, max_length=MOST_PLAYERS)
+    thinking: Thinking | None = None
+    calmer_water: bool | None = None
+    practice: bool | None = None
+    hidden_tables: list[TableId] | None = Field(
+        None, max_length=500, description="Tables that are not to be listed among one's own."
+    )
+
+
+class OnDevice(Strict):
+    """Something that a device asks for, which is known by a name in words from then on."""
+
+    device: DeviceName = Field(description="What the device is, for instance `Firefox · Android`.")
+
+
+class KeepWishes(OnDevice):
+    """What somebody wishes from now on."""
+
+    wishes: Wishes
+
+
+class NewLink(OnDevice):
+    """Another device is to be one's own."""
+
+
+class BringAlong(OnDevice):
+    """Keys with which seats were taken that are one's own."""
+
+    keys: list[Key] = Field(min_length=1, max_length=100)
+
+
+class ComeByLink(OnDevice):
+    """A device that has come by a link."""
+
+    code: Key
+    keys: list[Key] = Field(default=[], max_length=100, description="Keys with which seats were taken here.")
+
+
+class Delete(Strict):
+    """That it is really meant."""
+
+    everything: Literal[True]
+
+
 Values = dict[str, str | int | bool | list[str] | None]
 
 
@@ -448,6 +510,82 @@ class PublicTables(Strict):
 
     tables: list[ListedTable]
     next: Time | None = Field(description="Ask for tables before this for more.")
+
+
+class Session(Strict):
+    """A device of somebody."""
+
+    id: str
+    device: str
+    created_at: Time
+    seen_at: Time = Field(description="When it was last used, to the hour.")
+    here: bool = Field(description="Is it the one that asks?")
+
+
+class Me(Strict):
+    """What is kept of somebody, but for his games."""
+
+    known: bool = Field(description="Is more kept of him than the seats he has taken with this key?")
+    since: Time | None
+    wishes: Wishes
+    sessions: list[Session]
+
+
+class MyTable(ListedTable):
+    """A table at which one sits."""
+
+    mine: list[int] = Field(description="One's seats there.")
+    decider: int | None = Field(description="The seat whose decision it is.")
+    asked: bool = Field(description="Does one have to decide?")
+    since: Time | None = Field(description="Since when the present decision is asked for.")
+    ends_at: Time | None = Field(description="When the time of who decides is up, if anything happens then.")
+
+
+class MyTables(Strict):
+    """The tables at which one sits, first those at which one has to decide."""
+
+    tables: list[MyTable]
+
+
+class BroughtAlong(Strict):
+    """How many of the keys held seats that are one's own now."""
+
+    brought: int
+
+
+class Link(Strict):
+    """What another device needs to become one's own."""
+
+    code: str
+    expires_at: Time
+
+
+class SaidOnce(Strict):
+    """Something that somebody said."""
+
+    at: Time
+    words: str
+
+
+class OwnGame(ListedTable):
+    """A game of somebody, with its record if it is over."""
+
+    mine: list[int]
+    said: list[SaidOnce]
+    record: dict[str, Any] | None
+
+
+class Everything(Me):
+    """Everything that is kept of somebody."""
+
+    format: Literal["ruhr-me/1"]
+    games: list[OwnGame]
+
+
+class Deleted(Strict):
+    """Somebody is not known here any more."""
+
+    deleted: bool
 
 
 class CarriedOut(Strict):

@@ -10,7 +10,7 @@ import PictureView from './PictureView.svelte';
 
 let book: Book;
 beforeAll(async () => {
-  [book] = await Promise.all([readBook(), speaker.learn('book')]);
+  [book] = await Promise.all([readBook(), speaker.learn('book', 'table')]);
 });
 const layout = mapLayout(board);
 const targets = targetsOf(board, layout);

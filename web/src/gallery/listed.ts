@@ -2,7 +2,8 @@
 import { game } from '../fixtures/game';
 import type { Answers } from '../fixtures/server';
 import type { Listed } from '../home/tables';
-import { keep } from '../lib/memory';
+import { useKey } from '../lib/memory';
+import type { MyTable } from '../lib/mine';
 
 const HOUR = 3_600_000;
 export const listed = (id: string, hours: number, more: Partial<Listed> = {}): Listed => {
@@ -27,9 +28,18 @@ export const tablesInPublic: Answers = {
   '/api/tables?status=playing': { tables: [listed('one', 2, { known_deal: true, origin: 'record' }), listed('two', 30)], next: 7 },
   '/api/tables?status=finished': { tables: [listed('three', 90, { clock: null, practice: true })], next: null },
 };
+const held = (id: string, hours: number, more: Partial<MyTable>): MyTable => ({
+  ...listed(id, hours),
+  ...{ mine: [0], decider: null, asked: false, since: null, ends_at: null },
+  ...more,
+});
 export const tablesOfOurs: Answers = {
-  '/api/tables/waiting': { table: game.new, seats: [0] },
-  '/api/tables/asked': { table: game.purchase.table, seats: [2] },
-  '/api/tables/over': { table: game.end, seats: [0] },
+  '/api/me/tables': {
+    tables: [
+      held('asked', 3, { mine: [2], decider: 2, asked: true }),
+      held('waiting', 1, { status: 'open', seats: game.new.seats }),
+      held('over', 30, { status: 'finished' }),
+    ],
+  },
 };
-export const keepThem = (): void => ['over', 'waiting', 'asked'].forEach((id) => keep(id, 'a-key-of-the-gallery', 'Anna'));
+export const keepThem = (): void => useKey('a-key-of-the-gallery');

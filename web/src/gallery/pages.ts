@@ -2,6 +2,8 @@
 import { ANNA, board, CARLA, game, say, speaker } from '../fixtures/game';
 import { FakeSocket, welcome, type Welcomed } from '../fixtures/server';
 import Home from '../pages/Home.svelte';
+import Me from '../pages/Me.svelte';
+import { arriving } from '../lib/router.svelte';
 import NotFound from '../pages/NotFound.svelte';
 import PositionPage from '../pages/PositionPage.svelte';
 import Rules from '../pages/Rules.svelte';
@@ -11,6 +13,7 @@ import type { Rule, Rules as All } from '../rules/rules';
 import { showing, type Showing } from './entry';
 import { keepThem, tablesInPublic, tablesOfOurs } from './listed';
 
+await speaker.learn('me');
 const go = (): void => {};
 const { told, sale, purchase, end } = game;
 const asAnna = { table: told, seats: [ANNA] };
@@ -55,6 +58,19 @@ export const homes = showing(
     'at first': [() => ({ speaker, board, go }), { answers: tablesInPublic }],
     'who has tables': [() => ({ speaker, board, go }), { before: keepThem, answers: { ...tablesInPublic, ...tablesOfOurs } }],
     'on a phone': [() => ({ speaker, board, go }), { room: 'phone', answers: tablesInPublic }],
+  },
+);
+const device = { id: 'here', device: 'Firefox · Linux', created_at: 0, seen_at: 0, here: true };
+const other = { ...device, id: 'other', device: 'Chrome · Android', seen_at: Date.now() - 7_200_000, here: false };
+const known = { '/api/me': { known: true, since: 0, wishes: {}, sessions: [device, other] } };
+export const me = showing(
+  'pages/Me',
+  Me,
+  { room: 'wide' },
+  {
+    'who has only played': [() => ({ speaker, go }), { answers: { '/api/me': { known: false, since: null, wishes: {}, sessions: [] } } }],
+    'two devices': [() => ({ speaker, go }), { before: keepThem, answers: known }],
+    'by a link, on a phone': [() => ({ speaker, go }), { before: () => (arriving.code = 'of-the-gallery'), room: 'phone' }],
   },
 );
 const text = '3 players, turn 9, phase 6';

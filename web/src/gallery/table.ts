@@ -25,6 +25,7 @@ import MapCard from '../table/MapCard.svelte';
 import Markers from '../table/Markers.svelte';
 import Menu from '../table/Menu.svelte';
 import MenuSheet from '../table/MenuSheet.svelte';
+import NextTable from '../table/NextTable.svelte';
 import Odds from '../table/Odds.svelte';
 import OptionStrip from '../table/OptionStrip.svelte';
 import Outlook from '../table/Outlook.svelte';
@@ -44,6 +45,7 @@ import Standings from '../table/Standings.svelte';
 import Then from '../table/Then.svelte';
 import TurnTrack from '../table/TurnTrack.svelte';
 import WhyNot from '../table/WhyNot.svelte';
+import { keepThem, tablesOfOurs } from './listed';
 import { showing } from './entry';
 
 const { sale, debts, purchase, told, end } = game;
@@ -394,6 +396,17 @@ export const ends = showing(
   },
 );
 
+export const nextTables = showing(
+  'table/NextTable',
+  NextTable,
+  { room: 'piece' },
+  {
+    'one waits for us': [
+      () => ({ live: at({ table: end, seats: [ANNA] }), speaker, go: nothing }),
+      { before: keepThem, answers: tablesOfOurs },
+    ],
+  },
+);
 const waiting = { ...game.new, seats: game.new.seats.map((seat, at) => (at ? seat : { ...seat, name: 'Anna' })) };
 const keyed = { before: () => keep(game.new.id, 'a-key-of-the-gallery', 'Anna') };
 export const seats = showing(
@@ -429,7 +442,7 @@ export const copyLinks = showing(
   { room: 'line' },
   {
     open: () => ({ link: 'https://example.org/table/abc', label: say('link-table'), speaker }),
-    secret: () => ({ link: 'https://example.org/table/abc#key=1', label: say('link-key'), speaker, secret: true }),
+    secret: () => ({ link: 'https://example.org/me#link=1', label: say('me-link_copy'), speaker, secret: true }),
   },
 );
 export const qrs = showing(

@@ -1,5 +1,5 @@
 /** What the forms and lists of the home page share: seats, clocks, times, and the way to a new table. */
-import { keep, newKey, shareFor } from '../lib/memory';
+import { keep, myKey, shareFor } from '../lib/memory';
 import { ask, Refused } from '../lib/server';
 import type { Level, Table } from '../lib/types';
 import type { Speaker } from '../lib/words';
@@ -53,21 +53,21 @@ export const CLOCKS = {
   ],
 } as const;
 
-/** Create a table, keep its key, and go there; what went wrong comes back in words. */
+/** Create a table with our key, remember it, and go there; what went wrong comes back in words. */
 export async function create(
   wish: Partial<NewTable> & Pick<NewTable, 'seats'>,
   name: string,
   speaker: Speaker,
   go: (path: string) => void,
 ): Promise<string> {
-  const key = newKey();
   try {
     const known = wish.record || wish.position;
     // Who adds to a deal has to know the server's commitment first, so one sits down at a table that is there.
     const seats = known ? wish.seats : wish.seats.map(({ level }) => (level ? { level } : {}));
+    const key = myKey();
     const made = await ask<{ table: Table }>('POST', '/api/tables', { key, body: { ...wish, seats } });
     if (!known) await sitDown(made.table, wish.seats, key);
-    keep(made.table.id, key, name);
+    keep(made.table.id, null, name);
     go(`/table/${made.table.id}`);
     return '';
   } catch (error) {

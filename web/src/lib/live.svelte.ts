@@ -3,7 +3,7 @@
  * shown: what is heard waits on the stage until what was before it has been seen.
  */
 import { ask, newId, Refused } from './server';
-import { keyOf } from './memory';
+import { keep, keyOf, loseKey, ownKey } from './memory';
 import { patched } from './patch';
 import { Patience } from './patience.svelte';
 import { prepare, Stage } from './stage.svelte';
@@ -22,8 +22,11 @@ import type {
   Table,
 } from './types';
 
-/** Why a table cannot be followed: there is none, or it needs another board and tells so when it is asked for anything. */
-const [NO_TABLE, OTHER_BOARD] = [4404, 4409];
+/**
+ * Why a table cannot be followed: there is none, it needs another board and tells so when it is asked for anything, or our key
+ * opens nothing any more.
+ */
+const [NO_TABLE, OTHER_BOARD, KEY_ENDED] = [4404, 4409, 4401];
 const DELAYS = [300, 1000, 2000, 5000, 10000];
 /** Who has missed more changes than these while the connection was lost does not see them one by one. */
 const MISSED = 8;
@@ -136,8 +139,8 @@ export class Live {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/live`;
     const socket = new WebSocket(address);
     this.socket = socket;
+    const key = keyOf(this.id);
     socket.onopen = () => {
-      const key = keyOf(this.id);
       this.send({ type: 'hello', keys: key ? [key] : [], version: this.heard, history: this.history, line: this.chat.at(-1)?.number ?? 0 });
     };
     socket.onmessage = (event) => {
@@ -152,8 +155,17 @@ export class Live {
         if (event.code === OTHER_BOARD) void this.ask('changes');
         return;
       }
+      if (event.code === KEY_ENDED) this.lock(key);
       this.later();
     };
+  }
+
+  /** A key opens nothing any more: if it is no longer ours anyway, we come back with the one that is. */
+  private lock(key: string | null): void {
+    if (key !== keyOf(this.id)) return;
+    if (key === ownKey()) loseKey();
+    else keep(this.id, null);
+    this.problem = { code: 'session_ended', values: {}, section: null };
   }
 
   private send(message: ClientMessage): void {

@@ -1,27 +1,32 @@
-/** What this browser remembers: its keys, its tables, its wishes. */
+/** What this browser remembers: its key, its tables, its wishes. */
 import { newId } from './server';
 
 export interface Mine {
   id: string;
-  key: string;
+  /** A key of this table alone, if it is not held with our own. */
+  key?: string;
+  /** Did that key come with a link? Others are from before we had one key for all tables. */
+  by?: 'link';
   name: string;
   seen: number;
 }
 
-const TABLES = 'ruhr-tables';
+const TABLES = 'tables';
+/** So many tables are remembered. */
+const MOST = 50;
 
-function read<T>(name: string, otherwise: T): T {
+/** Our key, where a browser keeps nothing. */
+let own: string | null = null;
+
+export function remembered<T>(name: string, otherwise: T): T {
   try {
-    return (JSON.parse(localStorage.getItem(name) ?? 'null') as T | null) ?? otherwise;
+    return (JSON.parse(localStorage.getItem(`ruhr-${name}`) ?? 'null') as T | null) ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
-export function remembered<T>(name: string, otherwise: T): T {
-  return read(`ruhr-${name}`, otherwise);
-}
-
+/** Remember something in this browser only. */
 export function remember(name: string, value: unknown): void {
   try {
     localStorage.setItem(`ruhr-${name}`, JSON.stringify(value));
@@ -30,30 +35,53 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-export const myTables = (): Mine[] => read<Mine[]>(TABLES, []);
-
-export const keyOf = (table: string): string | null => myTables().find((mine) => mine.id === table)?.key ?? null;
-
-/** Keep the key of a table, the latest first. */
-export function keep(table: string, key: string, name = ''): void {
-  const others = myTables().filter((mine) => mine.id !== table);
-  try {
-    localStorage.setItem(TABLES, JSON.stringify([{ id: table, key, name, seen: Date.now() }, ...others].slice(0, 50)));
-  } catch {
-    // As above.
-  }
+/** Remember a wish (`TRAVELLING` of identity.ts), on our other devices, too, if the server knows of any. */
+export function wish(name: string, value: unknown): void {
+  remember(name, value);
+  if (remembered('known', false)) void import('./identity').then(({ send }) => send(name));
 }
 
-export function forget(table: string): void {
-  localStorage.setItem(TABLES, JSON.stringify(myTables().filter((mine) => mine.id !== table)));
+/** Our key, if we have played here before. */
+export const ownKey = (): string | null => remembered<string | null>('key', own);
+
+/** Our key, made when it is first needed. */
+export function myKey(): string {
+  const key = ownKey() ?? newId(24);
+  useKey(key);
+  return key;
+}
+
+/** Be somebody with a key from now on, or nobody. */
+export function useKey(key: string | null): void {
+  own = key;
+  remember('key', key);
+}
+
+export const myTables = (): Mine[] => remembered<Mine[]>(TABLES, []);
+
+/** The key with which we come to a table: that of our seat there, or our own. */
+export const keyOf = (table: string): string | null => myTables().find((mine) => mine.id === table)?.key ?? ownKey();
+
+/** Remember a table at which we sit, the latest first; with a key if it came with a link. */
+export function keep(table: string, key: string | null, name = ''): void {
+  const others = myTables().filter((mine) => mine.id !== table);
+  remember(TABLES, [{ id: table, ...(key ? { key, by: 'link' } : {}), name, seen: Date.now() }, ...others].slice(0, MOST));
+}
+
+/** Remember our tables in another way. */
+export const keepAll = (tables: Mine[]): void => remember(TABLES, tables);
+
+/** Our key opens nothing any more: forget it, and what it opened. */
+export function loseKey(): void {
+  useKey(null);
+  remember('known', false);
+  keepAll(myTables().filter(({ key }) => key));
 }
 
 /** What a host has given us, so that we may sit down at his table. */
 export const invitationTo = (table: string): string | null => remembered<string | null>(`invitation-${table}`, null);
 
 export const keepInvitation = (table: string, invitation: string): void => remember(`invitation-${table}`, invitation);
-
-export const newKey = (): string => newId(24);
 
 /** What we know of a table's deal from before its game: to what the server has bound itself, and what we have added. */
 export interface Promised {

@@ -22,18 +22,19 @@ export function ownPuzzlesOf(path: string): { table: string; seat: number; at: n
   return found && { table: found[1]!, seat: Number(found[2]), at: Number(found[3] ?? 1) };
 }
 
-/** The link with which somebody goes on with his own seat on another device. */
-export const keyLink = (table: string, key: string): string => `${location.origin}/table/${table}#key=${key}`;
-
 /** The link with which somebody sits down whom the host has invited. */
 export const invitationLink = (table: string, invitation: string): string => `${location.origin}/table/${table}#invitation=${invitation}`;
 
-/** A key or an invitation behind the # is taken out of the address before anything else, and kept. */
+/** What a link from another device carries, until somebody has said that he wants it. */
+export const arriving: { code: string | null } = { code: null };
+
+/** A key, an invitation or what leads to another device is taken out of the address before anything else, and kept. */
 export function takeKey(again: () => void): void {
   const given = new URLSearchParams(location.hash.slice(1));
-  const [key, invitation] = [given.get('key'), given.get('invitation')];
-  if (key === null && invitation === null) return;
+  const [key, invitation, code] = [given.get('key'), given.get('invitation'), given.get('link')];
+  if (key === null && invitation === null && code === null) return;
   history.replaceState(history.state, '', location.pathname + location.search);
+  if (code && KEY.test(code)) arriving.code = code;
   const table = tableOf(location.pathname);
   if (table && invitation) keepInvitation(table, invitation);
   if (!table || !key || !KEY.test(key)) return;

@@ -1,4 +1,5 @@
 /** Asks the server. Keys go into headers and first messages, never into addresses. */
+import { loseKey, ownKey } from './memory';
 import type { Problem } from './types';
 
 export class Refused extends Error {
@@ -48,7 +49,10 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, options: Wish
       continue;
     }
     const found: unknown = await answer.json();
-    if (!answer.ok) throw new Refused(answer.status, (found as { error: Problem }).error);
-    return found as T;
+    if (answer.ok) return found as T;
+    const { error } = found as { error: Problem };
+    // We were signed out, on another device.
+    if (error.code === 'session_ended' && options.key === ownKey()) loseKey();
+    throw new Refused(answer.status, error);
   }
 }

@@ -1,6 +1,6 @@
 /** What somebody wishes of the page, kept in this browser. */
 import vocabulary from '../generated/vocabulary';
-import { remember, remembered } from './memory';
+import { remember, remembered, wish } from './memory';
 
 /** How fast what happens is shown. */
 export const PACES = ['slow', 'normal', 'fast', 'at_once'] as const;
@@ -14,17 +14,32 @@ const NEWCOMER = 3;
 
 class Wishes {
   /** Regrets that are not told any more, by their codes. */
-  quiet = $state.raw<string[]>(remembered('quiet-warnings', []));
+  quiet = $state.raw<string[]>([]);
   /** Do the keys 1 to 9 choose an action? */
-  numbers = $state<boolean>(remembered('number-keys', true));
-  pace = $state<Pace>(PACES.find((pace) => pace === remembered<string>('pace', '')) ?? 'normal');
-  sounds = $state<boolean>(remembered('sounds', true));
+  numbers = $state(true);
+  pace = $state<Pace>('normal');
+  sounds = $state(true);
   /** What somebody has said about a coach, if anything. */
-  private coached = $state<Coached | null>(remembered('coach', null));
+  private coached = $state<Coached | null>(null);
   /** What somebody has said about confirming the end of his turn, if anything. */
-  private confirm = $state<boolean | null>(remembered('confirm-end', null));
+  private confirm = $state<boolean | null>(null);
   /** The first games that were finished here. */
-  private finished = $state.raw<string[]>(remembered('finished-games', []));
+  private finished = $state.raw<string[]>([]);
+
+  constructor() {
+    this.read();
+  }
+
+  /** Know what is remembered, here or from another device. */
+  read(): void {
+    this.quiet = remembered('quiet-warnings', []);
+    this.numbers = remembered('number-keys', true);
+    this.pace = PACES.find((pace) => pace === remembered<string>('pace', '')) ?? 'normal';
+    this.sounds = remembered('sounds', true);
+    this.coached = remembered('coach', null);
+    this.confirm = remembered('confirm-end', null);
+    this.finished = remembered('finished-games', []);
+  }
 
   /** Is what would end one's turn held until one ends it? So it is for newcomers, and for who wants it. */
   get confirmsEnd(): boolean {
@@ -33,14 +48,14 @@ class Wishes {
 
   confirmEnd(wanted: boolean): void {
     this.confirm = wanted;
-    remember('confirm-end', wanted);
+    wish('confirm-end', wanted);
   }
 
   /** A game was played to its end. */
   finish(table: string): void {
     if (this.finished.length >= NEWCOMER || this.finished.includes(table)) return;
     this.finished = [...this.finished, table];
-    remember('finished-games', this.finished);
+    wish('finished-games', this.finished);
   }
 
   /** Who has said nothing about a coach and finished no game is asked whether he wants one. */
@@ -61,28 +76,28 @@ class Wishes {
       for (const regret of this.quiet) if (!wastes.includes(regret)) this.silence(regret, false);
     }
     this.coached = coached;
-    remember('coach', coached);
+    wish('coach', coached);
   }
 
   silence(warning: string, silent: boolean): void {
     const others = this.quiet.filter((one) => one !== warning);
     this.quiet = silent ? [...others, warning] : others;
-    remember('quiet-warnings', this.quiet);
+    wish('quiet-warnings', this.quiet);
   }
 
   useNumbers(use: boolean): void {
     this.numbers = use;
-    remember('number-keys', use);
+    wish('number-keys', use);
   }
 
   usePace(pace: Pace): void {
     this.pace = pace;
-    remember('pace', pace);
+    wish('pace', pace);
   }
 
   useSounds(use: boolean): void {
     this.sounds = use;
-    remember('sounds', use);
+    wish('sounds', use);
   }
 }
 

@@ -34,9 +34,10 @@ export type Part =
   | 'review'
   | 'puzzles'
   | 'strategy'
-  | 'fairness';
+  | 'fairness'
+  | 'me';
 const parts = import.meta.glob<string>(
-  '../../../src/ruhr/language/{table,refusals,lessons,coach,forms,glossary,advice,book,opponents,review,puzzles,strategy,fairness}/*.ftl',
+  '../../../src/ruhr/language/{table,refusals,lessons,coach,forms,glossary,advice,book,opponents,review,puzzles,strategy,fairness,me}/*.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -134,11 +134,11 @@ test('a rematch goes on from nothing', () => {
   expect(document.querySelector('.terms')).toBeNull();
 });
 
-test('the link for friends never holds a key, the own link is not shown', () => {
+test('no link at a table holds a key; the way to another device is told', () => {
   keep(open.id, KEY);
   show(open, [ANNA]);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: say('link-table') }).value).toBe(`${location.origin}/table/${open.id}`);
-  expect(screen.getByRole('button', { name: say('link-key') })).toBeDefined();
+  expect(screen.getByRole('link', { name: say('link-device') }).getAttribute('href')).toBe('/me');
   expect(document.body.innerHTML).not.toContain(KEY);
 });
 

@@ -125,3 +125,7 @@ aid-white = Weiße Plättchen, je eines weniger als Spieler
 aid-end = Am Ende
 aid-turns = Runden
 aid-warehouse = +1 Lagerhaus
+
+player-holdings = Punkte { $points }, Thaler { $thalers }, Lagerhäuser im Vorrat { $pool }, Schleusen { $locks }, Schulden { $debts } von { $debt_spaces }
+player-tokens_listed = Steine: schwarz Industrie { $black_industry }, Stadt { $black_city }, Ruhrort { $black_ruhrort }; weiß Industrie { $white_industry }, Stadt { $white_city }, Ruhrort { $white_ruhrort }
+player-markers_listed = Plättchen:

@@ -125,3 +125,7 @@ aid-white = White markers, of each one fewer than players
 aid-end = At the end
 aid-turns = Turns
 aid-warehouse = +1 warehouse
+
+player-holdings = points { $points }, Thalers { $thalers }, warehouses in the pool { $pool }, locks { $locks }, debts { $debts } of { $debt_spaces }
+player-tokens_listed = Tokens: black industry { $black_industry }, city { $black_city }, Ruhrort { $black_ruhrort }; white industry { $white_industry }, city { $white_city }, Ruhrort { $white_ruhrort }
+player-markers_listed = Markers:

@@ -125,3 +125,7 @@ aid-white = Marcadores blancos: de cada clase, uno menos que jugadores
 aid-end = Al final
 aid-turns = Turnos
 aid-warehouse = +1 almacén
+
+player-holdings = Puntos { $points }, Thalers { $thalers }, almacenes en reserva { $pool }, esclusas { $locks }, deudas { $debts } de { $debt_spaces }
+player-tokens_listed = Fichas: negro, industria { $black_industry }, ciudad { $black_city }, Ruhrort { $black_ruhrort }; blanco, industria { $white_industry }, ciudad { $white_city }, Ruhrort { $white_ruhrort }
+player-markers_listed = Marcadores:

@@ -125,3 +125,7 @@ aid-white = Jetons blancs, chacun en un exemplaire de moins que de joueurs
 aid-end = À la fin
 aid-turns = Manches
 aid-warehouse = +1 entrepôt
+
+player-holdings = PV { $points }, Thalers { $thalers }, entrepôts en réserve { $pool }, écluses { $locks }, dettes { $debts } sur { $debt_spaces }
+player-tokens_listed = Cubes : noir, industrie { $black_industry }, cité { $black_city }, Ruhrort { $black_ruhrort } ; blanc, industrie { $white_industry }, cité { $white_city }, Ruhrort { $white_ruhrort }
+player-markers_listed = Jetons :

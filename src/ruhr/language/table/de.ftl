@@ -59,8 +59,7 @@ seat-send_away = Wegschicken
 link-table = Link zu diesem Tisch
 link-local = Dieser Link gilt nur auf diesem Rechner. Damit andere mitspielen können, starte den Server für dein Netz: ruhr serve --host 0.0.0.0
 link-qr = QR-Code mit dem Link zu diesem Tisch
-link-key = Meinen eigenen Link kopieren
-link-key_about = Um auf einem anderen Gerät weiterzuspielen, öffne dort deinen eigenen Link. Zeig ihn niemandem: Er ist der Schlüssel zu deinem Platz.
+link-device = Mit deinem Platz auf einem anderen Gerät weiterspielen
 
 record-download = Aufzeichnung herunterladen
 record-unfinished = Hier endet die Aufzeichnung
@@ -94,10 +93,38 @@ setting-pace_fast = schnell
 setting-pace_at_once = sofort
 setting-confirm_end = Das Ende meines Zuges bestätigen (von selbst in den ersten drei Partien)
 
-key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren, ? erklärt die Zeichen, auf denen du stehst.
+key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren, N zum nächsten Tisch, an dem du dran bist, ? erklärt die Zeichen, auf denen du stehst.
 
 waste-lock_left = eine billige Schleuse, die ich auslasse
 waste-thalers_lost = Thaler über zehn
 waste-debt_made = vermeidbare Schulden
 
 fair-title = Fingerabdruck der Verteilung
+log-title = Was geschehen ist
+log-joined = hat Platz genommen
+log-left = ist gegangen
+log-returned = ist zurück
+log-ran_out = hat keine Zeit mehr
+log-rematch = möchte noch eine Partie
+log-paused = verliert keine Zeit durch die Pause des Servers
+log-sent_off = musste den Tisch verlassen: Der Gastgeber wollte es so
+log-taken_back = ist zum Anfang des Zuges zurückgegangen ({ $count ->
+    [one] eine Entscheidung zurückgenommen
+   *[other] { $count } Entscheidungen zurückgenommen
+})
+past-to_step = Den Plan nach Schritt { $step } zeigen
+standing-title = Boni der Schlusswertung
+standing-of = { $of ->
+    [0] { $have }
+   *[other] { $have } von { $of }
+}
+standing-no_marker = ohne Plättchen
+standing-depot = Kohlenlager { $territory }
+standing-leads = allein die meisten
+position-title = Eine Stellung
+position-play_on = Von hier weiterspielen
+position-in_words = Stellung als Text
+link-copy = Kopieren
+link-copied = Kopiert
+tables-next = Nächster Tisch, an dem du dran bist ({ $count }), Taste N
+tables-no_other = Kein anderer Tisch wartet auf dich.

@@ -59,8 +59,7 @@ seat-send_away = Send away
 link-table = Link to this table
 link-local = This link works on this computer only. To let others in, start the server for your network: ruhr serve --host 0.0.0.0
 link-qr = QR code of the link to this table
-link-key = Copy my own link
-link-key_about = To play on with your seat on another device, open your own link there. Show it to nobody: it is the key to your seat.
+link-device = Play on with your seat on another device
 
 record-download = Download the record
 record-unfinished = The record ends here
@@ -94,10 +93,38 @@ setting-pace_fast = fast
 setting-pace_at_once = at once
 setting-confirm_end = Confirm the end of my turn (by default in your first three games)
 
-key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game, T to try something out, ? to explain the signs you are on.
+key-table = Keys: ↑ ↓ in the list of actions, Esc back, ← → Home End through the whole game, T to try something out, N to the next table where it is your turn, ? to explain the signs you are on.
 
 waste-lock_left = a cheap lock left unbuilt
 waste-thalers_lost = Thalers above ten
 waste-debt_made = a debt I could avoid
 
 fair-title = Fingerprint of the deal
+log-title = What has happened
+log-joined = has sat down
+log-left = has left
+log-returned = is back
+log-ran_out = has no time left
+log-rematch = wants to play again
+log-paused = loses no time by the server’s pause
+log-sent_off = had to leave the table: the host wished it
+log-taken_back = has gone back to the start of the turn ({ $count ->
+    [one] one decision taken back
+   *[other] { $count } decisions taken back
+})
+past-to_step = Show the board after step { $step }
+standing-title = Bonuses at the end
+standing-of = { $of ->
+    [0] { $have }
+   *[other] { $have } of { $of }
+}
+standing-no_marker = without the marker
+standing-depot = Coal depot { $territory }
+standing-leads = most, alone
+position-title = A position
+position-play_on = Play on from here
+position-in_words = Position as text
+link-copy = Copy
+link-copied = Copied
+tables-next = Next table where it is your turn ({ $count }), key N
+tables-no_other = No other table waits for you.

@@ -59,8 +59,7 @@ seat-send_away = Echar de la mesa
 link-table = Enlace a esta mesa
 link-local = Este enlace solo sirve en este ordenador. Para que entren otros, inicia el servidor para tu red: ruhr serve --host 0.0.0.0
 link-qr = Código QR con el enlace a esta mesa
-link-key = Copiar mi enlace personal
-link-key_about = Para seguir en otro dispositivo, abre allí tu enlace personal. No se lo enseñes a nadie: es la llave de tu asiento.
+link-device = Seguir con tu asiento en otro dispositivo
 
 record-download = Descargar la grabación
 record-unfinished = La grabación termina aquí
@@ -94,10 +93,38 @@ setting-pace_fast = rápida
 setting-pace_at_once = inmediata
 setting-confirm_end = Confirmar el final de mi turno (de entrada, en las tres primeras partidas)
 
-key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida, T para probar, ? para explicar los signos donde estás.
+key-table = Teclas: ↑ ↓ en la lista de acciones, Esc para volver, ← → Inicio Fin por toda la partida, T para probar, N a la siguiente mesa en la que te toca, ? para explicar los signos donde estás.
 
 waste-lock_left = una esclusa barata sin construir
 waste-thalers_lost = los Thalers por encima de diez
 waste-debt_made = una deuda evitable
 
 fair-title = Huella del reparto
+log-title = Lo que ha pasado
+log-joined = se ha sentado
+log-left = se ha ido
+log-returned = ha vuelto
+log-ran_out = se ha quedado sin tiempo
+log-rematch = quiere jugar otra partida
+log-paused = no pierde tiempo por la pausa del servidor
+log-sent_off = tuvo que dejar la mesa: así lo quiso el anfitrión
+log-taken_back = ha vuelto al principio de su turno ({ $count ->
+    [one] una decisión deshecha
+   *[other] { $count } decisiones deshechas
+})
+past-to_step = Mostrar el tablero tras el paso { $step }
+standing-title = Bonificaciones del final
+standing-of = { $of ->
+    [0] { $have }
+   *[other] { $have } de { $of }
+}
+standing-no_marker = sin el marcador
+standing-depot = Depósito de carbón { $territory }
+standing-leads = mayoría en solitario
+position-title = Una posición
+position-play_on = Seguir jugando desde aquí
+position-in_words = La posición como texto
+link-copy = Copiar
+link-copied = Copiado
+tables-next = Siguiente mesa en la que te toca ({ $count }), tecla N
+tables-no_other = Ninguna otra mesa te espera.

@@ -59,8 +59,7 @@ seat-send_away = Écarter
 link-table = Lien vers cette table
 link-local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
 link-qr = Code QR du lien vers cette table
-link-key = Copier mon lien personnel
-link-key_about = Pour continuer sur un autre appareil, ouvrez-y votre lien personnel. Ne le montrez à personne : c’est la clé de votre place.
+link-device = Continuer à votre place sur un autre appareil
 
 record-download = Télécharger l’enregistrement
 record-unfinished = L’enregistrement s’arrête ici
@@ -94,10 +93,38 @@ setting-pace_fast = rapide
 setting-pace_at_once = immédiate
 setting-confirm_end = Confirmer la fin de mon tour (d’office pour les trois premières parties)
 
-key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, ? pour expliquer les signes où vous êtes.
+key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, N vers la prochaine table où c’est à vous, ? pour expliquer les signes où vous êtes.
 
 waste-lock_left = une écluse bon marché laissée de côté
 waste-thalers_lost = les Thalers au-delà de dix
 waste-debt_made = une dette évitable
 
 fair-title = Empreinte de la donne
+log-title = Ce qui s’est passé
+log-joined = a pris place
+log-left = a quitté la table
+log-returned = est de retour
+log-ran_out = n’a plus de temps
+log-rematch = veut rejouer
+log-paused = ne perd pas de temps pendant la pause du serveur
+log-sent_off = a dû quitter la table : l’hôte l’a voulu
+log-taken_back = a repris son tour depuis le début ({ $count ->
+    [one] une décision reprise
+   *[other] { $count } décisions reprises
+})
+past-to_step = Montrer le plateau après l’étape { $step }
+standing-title = Bonus du décompte final
+standing-of = { $of ->
+    [0] { $have }
+   *[other] { $have } sur { $of }
+}
+standing-no_marker = sans le jeton
+standing-depot = Dépôt de charbon { $territory }
+standing-leads = seul majoritaire
+position-title = Une position
+position-play_on = Continuer à partir d’ici
+position-in_words = La position en texte
+link-copy = Copier
+link-copied = Copié
+tables-next = Prochaine table où c’est à vous ({ $count }), touche N
+tables-no_other = Aucune autre table ne vous attend.

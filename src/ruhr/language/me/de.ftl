@@ -1,0 +1,35 @@
+# Wer jemand hier ist: seine Geräte, der Weg zu einem weiteren, alles, was von ihm aufbewahrt wird.
+me-about = Name, Sprache, Tempo und Schalter gehen mit dir auf alle deine Geräte.
+me-devices = Deine Geräte
+me-devices_about = Kein Konto, kein Passwort: Dieser Browser hat einen eigenen Schlüssel. Um deine Partien auf einem anderen Gerät zu spielen, nimm dich mit.
+me-link = Auf ein anderes Gerät
+me-link_again = Ein neuer Link
+me-link_about = Lies den Code mit der Kamera des anderen Geräts, oder öffne dort den Link. Er gilt einmal, bis { $time }. Zeig ihn sonst niemandem: Wer ihn öffnet, bist du.
+me-link_copy = Den Link kopieren
+me-link_qr = QR-Code des Links auf ein anderes Gerät
+me-this_device = dieses Gerät
+me-seen = zuletzt benutzt: { $when }
+me-end = Abmelden
+me-end_sure = Dieses Gerät öffnet dann keine deiner Partien mehr. Abmelden?
+me-end_here = Deine Partien sind dann nur noch auf deinen anderen Geräten offen. Hier abmelden?
+me-end_last = Das ist dein einziges Gerät: Niemand wird mehr auf deinen Plätzen spielen können. Trotzdem abmelden?
+me-come = Ist auch das dein Gerät?
+me-come_about = Mit dem Link, den du geöffnet hast, wird dies ein Gerät dessen, der den Link gemacht hat: dieselben Plätze, derselbe Name, dieselben Partien.
+me-come_warning = Tu das nur, wenn du den Link selbst gemacht hast, eben erst. Wer ihn gemacht hat, spielt dann auch die Partien dieses Geräts, wenn du sie mitnimmst.
+me-come_with_games = Ja, und die Partien dieses Geräts mitnehmen
+me-come_without_games = Ja, ohne die Partien dieses Geräts
+me-come_yes = Ja, es ist meines
+me-come_no = Nein
+me-arrived = Dieses Gerät ist jetzt deines.
+me-kept = Was von dir aufbewahrt wird
+me-kept_about = Der Server behält deine Plätze mit dem Namen, unter dem du dort saßest, was du entschieden und was du gesagt hast; deine Geräte, wenn du mehr als eines hast, und was du dir wünschst. Keine Adresse, keine E-Mail-Adresse, kein Cookie.
+me-download = Alles herunterladen
+me-delete = Alles löschen
+me-delete_sure = Partien, die du allein gespielt hast, werden gelöscht. Aus Partien anderer wird dein Name genommen, und ein Bot spielt für dich weiter. Das lässt sich nicht rückgängig machen.
+
+tables-mine = Meine Tische
+tables-your_decision = Du bist am Zug!
+tables-waiting_for = Warten auf
+tables-forget = Vergessen
+tables-forget_sure = Er steht dann nicht mehr in der Liste, auf keinem deiner Geräte. Dein Platz bleibt deiner, und der Link zum Tisch führt weiter dorthin. Vergessen?
+tables-keep = Behalten

@@ -1,0 +1,35 @@
+# Who somebody is here: his devices, the way to another one, all that is kept of him.
+me-about = Your name, language, pace and switches go with you to all your devices.
+me-devices = Your devices
+me-devices_about = No account, no password: this browser has a key of its own. To play your games on another device, take yourself along.
+me-link = To another device
+me-link_again = A new link
+me-link_about = Read the code with the camera of the other device, or open the link there. It works once, until { $time }. Show it to nobody else: whoever opens it is you.
+me-link_copy = Copy the link
+me-link_qr = QR code of the link to another device
+me-this_device = this device
+me-seen = last used { $when }
+me-end = Sign out
+me-end_sure = This device then opens none of your games any more. Sign it out?
+me-end_here = Your games are then open on your other devices only. Sign out here?
+me-end_last = This is your only device: nobody will be able to play your seats any more. Sign out all the same?
+me-come = Is this device yours, too?
+me-come_about = With the link you have opened, this device becomes one of whoever has made the link: the same seats, the same name, the same games.
+me-come_warning = Do this only if you have made the link yourself, just now. Whoever has made it then plays the games of this device, too, if you take them along.
+me-come_with_games = Yes, and take the games of this device along
+me-come_without_games = Yes, without the games of this device
+me-come_yes = Yes, it is mine
+me-come_no = No
+me-arrived = This device is yours now.
+me-kept = What is kept of you
+me-kept_about = The server keeps your seats, with the name under which you sat down, what you decided and what you said there; your devices, if you have more than one, and what you wish. No address, no e-mail address, no cookie.
+me-download = Download everything
+me-delete = Delete everything
+me-delete_sure = Games that you have played alone are deleted. In games of others your name is taken out, and a bot goes on for you. This cannot be undone.
+
+tables-mine = My tables
+tables-your_decision = Your turn!
+tables-waiting_for = Waiting for
+tables-forget = Forget
+tables-forget_sure = It is then no longer listed, on none of your devices. Your seat stays yours, and the link to the table leads there. Forget it?
+tables-keep = Keep

@@ -1,0 +1,35 @@
+# Quién es alguien aquí: sus dispositivos, el camino a otro, todo lo que se guarda de él.
+me-about = Tu nombre, el idioma, el ritmo y los ajustes van contigo a todos tus dispositivos.
+me-devices = Tus dispositivos
+me-devices_about = Ni cuenta ni contraseña: este navegador tiene su propia clave. Para jugar tus partidas en otro dispositivo, llévate contigo.
+me-link = A otro dispositivo
+me-link_again = Un enlace nuevo
+me-link_about = Lee el código con la cámara del otro dispositivo, o abre allí el enlace. Vale una vez, hasta las { $time }. No se lo enseñes a nadie más: quien lo abre eres tú.
+me-link_copy = Copiar el enlace
+me-link_qr = Código QR del enlace a otro dispositivo
+me-this_device = este dispositivo
+me-seen = último uso: { $when }
+me-end = Cerrar sesión
+me-end_sure = Ese dispositivo ya no abrirá ninguna de tus partidas. ¿Cerrar su sesión?
+me-end_here = Tus partidas solo estarán abiertas en tus otros dispositivos. ¿Cerrar la sesión aquí?
+me-end_last = Es tu único dispositivo: nadie podrá volver a jugar en tus asientos. ¿Cerrar la sesión de todos modos?
+me-come = ¿También es tuyo este dispositivo?
+me-come_about = Con el enlace que has abierto, este dispositivo pasa a ser de quien hizo el enlace: los mismos asientos, el mismo nombre, las mismas partidas.
+me-come_warning = Hazlo solo si acabas de hacer tú ese enlace. Quien lo hizo jugará también las partidas de este dispositivo, si te las llevas.
+me-come_with_games = Sí, y llevarme las partidas de este dispositivo
+me-come_without_games = Sí, sin las partidas de este dispositivo
+me-come_yes = Sí, es mío
+me-come_no = No
+me-arrived = Este dispositivo ya es tuyo.
+me-kept = Lo que se guarda de ti
+me-kept_about = El servidor guarda tus asientos, con el nombre con que te sentaste, lo que decidiste y lo que dijiste allí; tus dispositivos, si tienes más de uno, y tus ajustes. Ni dirección, ni correo electrónico, ni cookies.
+me-download = Descargarlo todo
+me-delete = Borrarlo todo
+me-delete_sure = Las partidas que has jugado a solas se borran. De las de otros se quita tu nombre, y un bot sigue por ti. No se puede deshacer.
+
+tables-mine = Mis mesas
+tables-your_decision = ¡Te toca!
+tables-waiting_for = Esperando a
+tables-forget = Olvidar
+tables-forget_sure = Entonces deja de figurar en la lista, en todos tus dispositivos. Tu asiento sigue siendo tuyo, y el enlace a la mesa sigue llevando allí. ¿Olvidarla?
+tables-keep = Conservar

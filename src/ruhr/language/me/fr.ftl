@@ -1,0 +1,35 @@
+# Qui l’on est ici : ses appareils, le chemin vers un autre, tout ce qui est conservé.
+me-about = Votre nom, la langue, le rythme et les réglages vous suivent sur tous vos appareils.
+me-devices = Vos appareils
+me-devices_about = Ni compte ni mot de passe : ce navigateur a sa propre clé. Pour jouer vos parties sur un autre appareil, emportez-vous vous-même.
+me-link = Vers un autre appareil
+me-link_again = Un nouveau lien
+me-link_about = Lisez le code avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien. Il sert une fois, jusqu’à { $time }. Ne le montrez à personne d’autre : qui l’ouvre, c’est vous.
+me-link_copy = Copier le lien
+me-link_qr = Code QR du lien vers un autre appareil
+me-this_device = cet appareil
+me-seen = dernière utilisation : { $when }
+me-end = Déconnecter
+me-end_sure = Cet appareil n’ouvrira alors plus aucune de vos parties. Le déconnecter ?
+me-end_here = Vos parties ne seront alors ouvertes que sur vos autres appareils. Se déconnecter ici ?
+me-end_last = C’est votre seul appareil : personne ne pourra plus jouer à vos places. Se déconnecter quand même ?
+me-come = Cet appareil est-il aussi le vôtre ?
+me-come_about = Avec le lien que vous avez ouvert, cet appareil devient l’un de ceux de la personne qui a créé le lien : les mêmes places, le même nom, les mêmes parties.
+me-come_warning = Ne le faites que si vous venez de créer ce lien vous-même. Qui l’a créé jouera aussi les parties de cet appareil, si vous les emportez.
+me-come_with_games = Oui, et emporter les parties de cet appareil
+me-come_without_games = Oui, sans les parties de cet appareil
+me-come_yes = Oui, c’est le mien
+me-come_no = Non
+me-arrived = Cet appareil est maintenant le vôtre.
+me-kept = Ce qui est conservé de vous
+me-kept_about = Le serveur conserve vos places, avec le nom sous lequel vous étiez assis, ce que vous avez décidé et ce que vous y avez dit ; vos appareils, si vous en avez plusieurs, et ce que vous souhaitez. Ni adresse, ni adresse électronique, ni cookie.
+me-download = Tout télécharger
+me-delete = Tout supprimer
+me-delete_sure = Les parties que vous avez jouées seul sont supprimées. De celles des autres, votre nom est retiré, et un bot continue pour vous. C’est irréversible.
+
+tables-mine = Mes tables
+tables-your_decision = À vous de jouer !
+tables-waiting_for = En attente de
+tables-forget = Oublier
+tables-forget_sure = Elle ne figure alors plus dans la liste, sur aucun de vos appareils. Votre place reste la vôtre, et le lien vers la table y mène toujours. L’oublier ?
+tables-keep = Garder
