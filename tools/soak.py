@@ -189,7 +189,7 @@ class Soak:
         self._less = what == LAGGING
         if self._less:
             # Those who play go on from what is there.
-            self._check_all(self._known)
+            self._check_all(self._players)
         for player in self._players:
             self._move_on(player)
             self._settle(player)
@@ -202,7 +202,7 @@ class Soak:
         for player in self._players:
             self._settle(player)
             self._wait_for_bots(player)
-        self._check_all(self._players)
+        self._check_all(self._known if self._less else self._players)
         self.tally.acknowledged = sum(len(player.done) for player in self._known) + self.tally.stepped_back
 
     def _wait_for_moves(self, more: int, seconds: float) -> None:

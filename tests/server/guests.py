@@ -102,7 +102,7 @@ class TableSocket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def next(self, timeout: float = 10) -> Json:
+    def next(self, timeout: float = 30) -> Json:
         """The next message; changes are applied to the document."""
         text = self.connection.recv(timeout)
         assert isinstance(text, str)
@@ -120,7 +120,7 @@ class TableSocket:
                 assert self.document["version"] == message["version"]
         return message
 
-    def until(self, kind: str, timeout: float = 10) -> Json:
+    def until(self, kind: str, timeout: float = 30) -> Json:
         """The next message of a type."""
         while (message := self.next(timeout))["type"] != kind:
             pass

@@ -697,7 +697,8 @@ class Hall:
         """
         if self._spell is None:
             return False
-        await asyncio.to_thread(self.store.serve, now(), MISSED)
+        if now() - self._spell.ended > MISSED:
+            await asyncio.to_thread(self.store.serve, now(), MISSED)
         pauses = await asyncio.to_thread(self.store.pauses_since, table.since)
         version = table.version
         return not await self._excuse(live, table, pauses) or table.version > version
