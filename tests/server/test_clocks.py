@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import select, text, update
 
 from ruhr import Game
 from ruhr.board import standard_board
@@ -341,9 +341,11 @@ def test_tables_end_in_time_however_many_wait_and_whatever_is_wrong_with_some(
             broken = tables[:MOST_WAKING]
             with hall.store.writing() as connection:
                 rows = schema.tables.c
-                connection.execute(
-                    update(schema.tables).where(rows.id.in_(broken)).values(wake_at=1, deal={})
-                )
+                for row in connection.execute(select(rows.id, rows.setup).where(rows.id.in_(broken))).all():
+                    nothing = {"deal": {}, "setup": row.setup | {"deal_secret": ""}}
+                    connection.execute(
+                        update(schema.tables).where(rows.id == row.id).values(wake_at=1, **nothing)
+                    )
             clockwork.at += 2000
             await hall.serve()
             await hall.wake_all()
