@@ -193,8 +193,10 @@ class Soak:
         for player in self._players:
             self._move_on(player)
             self._settle(player)
+        self._fill_up()
+        before = self._moves()
         with playing(self._players):
-            self._wait_for_moves(1, PATIENCE)
+            wait_until(f"a move after {what}", lambda: self._moves() > before, PATIENCE)
             self.tally.back[what].append(time.monotonic() - (self._machines.happened or began))
             self._wait_for_moves(self._moves_of_each * self._number, LONG_ENOUGH)
         if self._machines.afterwards is not None:
