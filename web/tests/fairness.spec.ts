@@ -5,11 +5,12 @@ import { watch } from './player';
 
 const fingerprint = (page: Page) => page.getByRole('button', { name: /Fingerprint of the deal/ }).locator('code');
 
-/** The keys of this browser, and what it has added to a table's deal. */
+/** The key of this browser, and what it has added to a table's deal. */
 const known = (page: Page, table: string) =>
   page.evaluate((id) => {
-    const read = (name: string) => JSON.parse(localStorage.getItem(name) ?? '[]') as { id: string; key: string; share: string }[];
-    return { key: read('ruhr-tables').find((one) => one.id === id)!.key, share: read('ruhr-promises').find((one) => one.id === id)!.share };
+    const read = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown;
+    const promises = read('ruhr-promises') as { id: string; share: string }[];
+    return { key: read('ruhr-key') as string, share: promises.find((one) => one.id === id)!.share };
   }, table);
 
 /** Decide for everybody until the game is over, by the interface: here it is not about that. */
