@@ -7,7 +7,10 @@ import re
 import statistics
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -91,7 +94,8 @@ def wait_behind_others(server: RuhrServer, tables: int, decisions: int) -> tuple
     greedy, modest = Guest(server.url), Guest(server.url)
     own = modest.create([person("Anna"), bot("reeder")])
     busy = [table_of_bots(greedy, "reeder", "reeder", "reeder") for _ in range(tables)]
-    wait_until("they think", lambda: any(decided(greedy, table) for table in busy))
+    # Version 2 is that their person has left.
+    wait_until("they think", lambda: any(decided(greedy, table) > 2 for table in busy), 120)
     before = sum(decided(greedy, table) for table in busy)
     waits: list[float] = []
     while len(waits) < decisions and modest.table(own)["status"] == "playing":
@@ -99,10 +103,14 @@ def wait_behind_others(server: RuhrServer, tables: int, decisions: int) -> tuple
             asked = modest.get(f"/api/tables/{own}/actions")
             modest.play(own, asked["actions"][0]["action"], asked["version"])
             continue
-        began = time.monotonic()
-        wait_until("the shipowner decides", lambda: bots_have_decided(modest, own), 120)
+        began, version = time.monotonic(), decided(modest, own)
+        wait_until("the shipowner decides", partial(has_gone_on, modest, own, version), 120)
         waits.append(time.monotonic() - began)
     return waits, sum(decided(greedy, table) for table in busy) - before
+
+
+def has_gone_on(guest: Guest, table: str, version: int) -> bool:
+    return decided(guest, table) > version
 
 
 @click.command(help=__doc__)
@@ -110,21 +118,29 @@ def wait_behind_others(server: RuhrServer, tables: int, decisions: int) -> tuple
 @click.option("--tables", default=100, show_default=True)
 @click.option("--decisions", default=20, show_default=True)
 def main(pupils: int, tables: int, decisions: int) -> None:
+    with serving(**USUAL) as server:
+        seconds, statuses = open_together(server.url, pupils)
+    refused = sum(status >= 400 for status in statuses)
+    click.echo(
+        f"{pupils} pupils, {len(statuses)} requests, {refused} refused: the median has the page"
+        f" after {statistics.median(seconds):.1f} s, the last after {max(seconds):.1f} s"
+    )
+    with serving() as server:
+        waits, others = wait_behind_others(server, tables, decisions)
+    click.echo(
+        f"a shipowner beside {tables} tables of four decides within {statistics.median(waits):.1f} s,"
+        f" at worst {max(waits):.1f} s in {len(waits)} decisions; the others made {others}"
+    )
+
+
+@contextmanager
+def serving(**settings: object) -> Iterator[RuhrServer]:
+    """A server in which bots think in one process."""
     with tempfile.TemporaryDirectory(prefix="ruhr-crowd-") as folder:
-        server = RuhrServer(Path(folder), thinkers=1, **USUAL)
-        server.start()
+        server = RuhrServer(Path(folder), thinkers=1, **settings)
         try:
-            seconds, statuses = open_together(server.url, pupils)
-            refused = sum(status >= 400 for status in statuses)
-            click.echo(
-                f"{pupils} pupils, {len(statuses)} requests, {refused} refused: the median has the page"
-                f" after {statistics.median(seconds):.1f} s, the last after {max(seconds):.1f} s"
-            )
-            waits, others = wait_behind_others(server, tables, decisions)
-            click.echo(
-                f"a shipowner beside {tables} tables of four: {statistics.median(waits):.1f} s,"
-                f" at worst {max(waits):.1f} s in {len(waits)} decisions; the others made {others}"
-            )
+            server.start()
+            yield server
         finally:
             server.clean_up()
 
