@@ -27,7 +27,7 @@ from typing import TypeVar
 
 import httpx
 from tests.server.guests import Guest, Json, bot, person
-from tests.server.heavy_play import NAMES, Move, Player, bots_have_decided, playing
+from tests.server.heavy_play import NAMES, Move, Player, bots_have_decided, changes_of, playing
 from tests.server.services import asked, figure, wait_until
 
 from tools.mishaps import LAGGING, Alone, Machines, Together
@@ -157,7 +157,9 @@ class Soak:
             answer = player.guest.post(f"/api/tables/{player.table}/play", **vars(move))
             found: Json = answer.json()
             if answer.status_code == 409 and found["error"]["code"] == "stale_version":
-                # What it followed is gone, or something came before it: it was never acknowledged.
+                # What it followed is gone, or something came before it: then it was not done, either.
+                done = {change["request"] for change in changes_of(player.guest, player.table)}
+                assert self._less or move.request not in done, f"{player.table} did what it refused"
                 return {}
             assert answer.status_code == 200, f"{player.table} {answer.text}"
             return found
