@@ -11,10 +11,12 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 HOUSE := tests/test_house.py tests/test_edge.py tests/language/test_catalogues.py
 #: What keeps one core busy each runs two at a time, and prints when it is done.
 TOGETHER := --no-print-directory --jobs=2 --output-sync=target
+#: Many tests wait for servers: half as many again as there are cores keep those busy.
+TESTERS := $(shell echo $$(( ($$(nproc 2>/dev/null || echo 2) * 3 + 1) / 2 )))
 NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev gallery test test-uncompiled test-client rules check check-types check-house check-client services bench bench-server bench-web fuzz soak crowd lock audit listen pictures docs types format clean
+.PHONY: help play dev gallery test test-whole test-browser test-uncompiled test-client rules check check-shape check-types check-house check-client services bench bench-server bench-web fuzz soak crowd lock audit listen pictures docs types format clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -30,25 +32,34 @@ dev: web/node_modules/.package-lock.json ## play what is being written: client a
 gallery: web/node_modules/.package-lock.json ## look at every component of the client in its states
 	@$(NPM) run --prefix web --silent dev -- --open /gallery.html
 
-test: check services ## run all tests: compiled, uncompiled with coverage, and in the browser
-	RUHR_CORE=compiled $(BIN)/pytest -n auto $(addprefix --ignore=,$(HOUSE))
-	@$(MAKE) $(TOGETHER) test-uncompiled test-client
+test: services ## run all tests: compiled, uncompiled with coverage, and in the browser
+	@$(MAKE) $(TOGETHER) $(INSTALLED) check-client test-client
+	@$(MAKE) $(TOGETHER) check-shape check-types check-house test-uncompiled
+	RUHR_CORE=compiled $(BIN)/pytest -n $(TESTERS) $(addprefix --ignore=,$(HOUSE))
 	$(NPM) run --prefix web --silent test-browser
+
+test-whole: ## the same, and nothing is sampled
+	RUHR_WHOLE=1 $(MAKE) test
+
+test-browser: $(INSTALLED) services ## try everything in the browser in every language, with every hand, in every window
+	RUHR_WHOLE=1 $(NPM) run --prefix web --silent test-browser
 
 test-uncompiled:
 	RUHR_CORE=uncompiled PYTHONPATH=src $(BIN)/coverage run -m pytest tests/rules tests/test_properties.py
 	$(BIN)/coverage report
 
-test-client:
+test-client: web/node_modules/.package-lock.json
 	$(NPM) run --prefix web --silent test
 
 rules: .venv-rules/installed ## run the tests of the rules alone, in seconds: nothing is compiled, no services
 	RUHR_CORE=uncompiled PYTHONPATH=src .venv-rules/bin/pytest -n auto tests/rules
 
 check: $(INSTALLED) ## lint, types, formatting, and the rules of the house
+	@$(MAKE) $(TOGETHER) check-shape check-types check-house check-client
+
+check-shape:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	@$(MAKE) $(TOGETHER) check-types check-house check-client
 
 check-types:
 	$(BIN)/mypy src tests tools bench
@@ -56,7 +67,7 @@ check-types:
 check-house:
 	$(BIN)/pytest $(HOUSE)
 
-check-client:
+check-client: web/node_modules/.package-lock.json
 	$(NPM) run --prefix web --silent check
 
 services:

@@ -78,7 +78,7 @@ def core() -> list[Extension]:
     extensions = mypycify(["--strict", *CORE], opt_level="3", debug_level="0", group_name="ruhr_core")
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return list(extensions)
 
 

@@ -33,7 +33,7 @@ IN_EVERY_MODULE = {"proceed", "add_to", "upgrade", "downgrade", "play"}
 TELLERS = {
     SOURCE / "edge": SOURCE / "rules",
     SOURCE / "server" / "http.py": SOURCE / "server" / "reception.py",
-    SOURCE / "server" / "wire.py": SOURCE,
+    SOURCE / "server" / "wire": SOURCE,
 }
 #: Refusals with a section; the others are of taking back, of which the rules know nothing.
 OF_THE_RULES = [refusal for refusal in REFUSAL_SHAPES if refusal.section]

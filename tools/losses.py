@@ -23,6 +23,7 @@ from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS, TURNS
 from ruhr.bots import LEVELS, make_bot, situation_of
 from ruhr.cli.progress import progress_bar
 from ruhr.game import Game
+from ruhr.review.accounts import measurements
 from ruhr.review.reviewing import LOOKS, find, review
 from ruhr.review.turns import turns_of
 
@@ -60,13 +61,14 @@ def measure(players: int, number: int) -> list[tuple[str, float, float]]:
 
 
 def rise(players: int, number: int) -> list[float]:
-    """How many points a game of captains leaves unexplained for each seat."""
+    """How many points a game of captains brings each seat that were not expected, whatever rise is known."""
     game = Game.new(players, seed=f"rise {number}")
     bots = [make_bot("kapitaen", f"{number} {seat}") for seat in range(players)]
     while game.actor is not None:
         game.play(bots[game.actor].decide(situation_of(game)))
     accounts = review(game.record(), seed=number, explain=False).accounts
-    return [one.unexplained.points for one in accounts]
+    known = measurements(players).rise
+    return [one.unexplained.points + known for one in accounts]
 
 
 def main() -> None:
@@ -89,7 +91,7 @@ def main() -> None:
         known[str(players)] = {
             "games": asked.games,
             "looks": LOOKS,
-            "rise": round(mean_interval(rises)[0] + known.get(str(players), {}).get("rise", 0.0), 2),
+            "rise": round(mean_interval(rises)[0], 2),
             "levels": levels,
         }
         TARGET.write_text(json.dumps(known, indent=1) + "\n", "utf-8")

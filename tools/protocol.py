@@ -26,6 +26,9 @@ from ruhr.server import frames, guards, hall, live, outbox, people, registry, so
 from ruhr.server.app import make_app
 from ruhr.server.errors import status_of
 from ruhr.server.metrics import Metrics
+from ruhr.server.notices import desk, ledger, post
+from ruhr.server.passkeys import desk as passkey_desk
+from ruhr.server.passkeys import keyring
 from ruhr.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -60,10 +63,10 @@ def main() -> None:
 def write_docs() -> None:
     """Play the session of the tests once more, and write what it shows into the pages."""
     from tests.server.services import RuhrServer
-    from tests.server.test_docs import played
+    from tests.server.test_docs import SENDS_MAIL, played
 
     with tempfile.TemporaryDirectory() as folder:
-        server = RuhrServer(Path(folder))
+        server = RuhrServer(Path(folder), **SENDS_MAIL)
         server.start()
         try:
             examples = played(server.url)
@@ -153,6 +156,7 @@ def _closes() -> str:
     told = {
         socket.BAD_HELLO: f"No right hello within {socket.HELLO_WITHIN} seconds: `invalid_request`.",
         socket.KEY_ENDED: "`session_ended`: the key opens nothing any more; forget it.",
+        socket.SEALED: "`table_sealed`: others still play the same deal.",
         socket.NO_TABLE: "`table_not_found`.",
         socket.OTHER_BOARD: "`other_board`: the table says over HTTP which one it needs.",
         socket.TOO_SLOW: f"The client does not read: more than {outbox.MOST_WAITING // 1024} kB are waiting.",
@@ -182,9 +186,23 @@ def _limits() -> str:
         ("changes of a table, but for decisions", f"{hall.MOST_CHANGES}"),
         ("new tables from one address", f"{usual['tables_an_hour']} an hour"),
         ("people of one address who become more than their key", f"{usual['identities_an_hour']} an hour"),
+        ("answers in advance for a seat", f"{wire.MOST_ANSWERS}"),
+        ("records in one download", f"{people.MOST_RECORDS}"),
         ("devices of one person", f"{registry.MOST_SESSIONS}"),
         ("keys that one person brings along", f"{registry.MOST_FORMER}"),
         ("a link to another device leads there for", f"{people.LINK_LASTS // 60_000} minutes, once"),
+        ("passkeys of one person", f"{keyring.MOST_PASSKEYS}"),
+        ("passkeys made or used from one address", f"{usual['passkeys_an_hour']} an hour"),
+        ("a passkey can be made or used within", f"{passkey_desk.CHALLENGE_LASTS // 60_000} minutes, once"),
+        (
+            "ways of one person to be told",
+            ", ".join(f"{most} {kind}" for kind, most in ledger.MOST_WAYS.items()),
+        ),
+        ("e-mails asked for from one address", f"{usual['mails_an_hour']} an hour"),
+        ("e-mails that nobody may have wanted to one mailbox", f"{desk.UNWANTED_A_DAY} a day"),
+        ("a way is tried out by one person", f"{desk.TRIES_AN_HOUR} times an hour"),
+        ("a link that confirms a mailbox works for", f"{desk.CONFIRM_WITHIN // 3_600_000} hours, once"),
+        ("a link back by e-mail leads there for", f"{post.RECOVERY_LASTS // 60_000} minutes, once"),
         ("sockets from one address", f"{usual['sockets_an_address']}"),
         ("messages over one socket", f"{usual['messages_a_second']} a second, twice as many at once"),
         ("time for a request", f"{usual['request_seconds']:g} seconds"),

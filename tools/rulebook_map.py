@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,6 +56,7 @@ class Place(NamedTuple):
         return f"[`{self.name}`](../{self.path.relative_to(ROOT).as_posix()}#L{self.line})"
 
 
+@cache
 def functions() -> dict[str, list[Place]]:
     """Section or ruling → functions and classes of the rules that cite it."""
     found: dict[str, list[Place]] = defaultdict(list)
@@ -71,6 +73,7 @@ def functions() -> dict[str, list[Place]]:
     return found
 
 
+@cache
 def tests() -> dict[str, list[Place]]:
     """Section or ruling → tests named after it."""
     found: dict[str, list[Place]] = defaultdict(list)

@@ -10,6 +10,7 @@ the place of its database (`tools.mishaps`). In the end every table is read once
 
 import argparse
 import random
+import shutil
 import signal
 import statistics
 import sys
@@ -291,22 +292,25 @@ def soak(
 
     *report* is told again and again what was counted so far.
     """
-    with tempfile.TemporaryDirectory(prefix="ruhr-soak-", ignore_cleanup_errors=True) as folder:
-        # Both have their own chance, for they go on side by side.
-        together = Soak(Together(Path(folder), random.Random(seed)), 2 * players // 3, moves)
-        alone = Soak(Alone(Path(folder), random.Random(seed + 1)), players // 3, moves)
-        enough = enough or threading.Event()
-        end = threading.Timer(60 * minutes, enough.set)
-        end.start()
-        with ThreadPoolExecutor(2) as pool:
-            running = [pool.submit(each.run, enough, once) for each in (together, alone)]
-            while not all(run.done() for run in running):
-                time.sleep(0.1)
-                report(together.tally + alone.tally)
-        end.cancel()
-        for run in running:
-            run.result()
-        return together.tally + alone.tally
+    folder = Path(tempfile.mkdtemp(prefix="ruhr-soak-"))
+    # Both have their own chance, for they go on side by side.
+    together = Soak(Together(folder, random.Random(seed)), 2 * players // 3, moves)
+    alone = Soak(Alone(folder, random.Random(seed + 1)), players // 3, moves)
+    enough = enough or threading.Event()
+    end = threading.Timer(60 * minutes, enough.set)
+    end.start()
+    with ThreadPoolExecutor(2) as pool:
+        running = [pool.submit(each.run, enough, once) for each in (together, alone)]
+        while not all(run.done() for run in running):
+            time.sleep(0.1)
+            report(together.tally + alone.tally)
+    end.cancel()
+    for run in running:
+        if (error := run.exception()) is not None:
+            error.add_note(f"Logs and databases are left in {folder}")
+            raise error
+    shutil.rmtree(folder, ignore_errors=True)
+    return together.tally + alone.tally
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ Run by `make docs`; a test fails if a file is not fresh.
 import copy
 import json
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -184,6 +185,7 @@ def _line(part: Any) -> str:
     return written(part).decode()
 
 
+@cache
 def files() -> dict[Path, str]:
     """What each file should hold."""
     return {

@@ -135,7 +135,7 @@ class Seeder:
         self._database.execute(
             f"INSERT INTO changes ({columns})"
             " SELECT stage.number, model.version, ? + 1000 * model.version, kind, seat, words,"
-            " lower(hex(randomblob(12))), key"
+            " lower(hex(randomblob(12))), key, NULL"
             " FROM stage CROSS JOIN model"
             " ON model.model = stage.number % ? AND model.version <= stage.version"
             " ORDER BY stage.number, model.version",

@@ -421,6 +421,11 @@ class Game:
         """The seat that made the last recorded decision."""
         return self._steps[-1].seat if self._steps else None
 
+    @property
+    def reveals(self) -> int:
+        """How often something hidden has been revealed so far."""
+        return int(self._state.reveals)
+
     # --- What is done ----------------------------------------------------------------------------------
 
     def play(self, action: Action | str) -> list[AnyEvent]:

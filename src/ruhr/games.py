@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ruhr.board.board import Board
@@ -22,6 +22,11 @@ GOES_ON: Final = 0
 IS_OVER: Final = 1
 WAS_ILLEGAL: Final = 2
 
+#: So many games are brought near at a time: what they need fits into the nearest memory.
+TOGETHER: Final[i64] = 8
+#: So many decisions of a game can be written down at first.
+ROOM: Final[i64] = 64
+
 
 def reward_of_win(share: float, seats: i64) -> float:
     """What a share of the win is worth: 1 for all of it, and nothing for everybody together."""
@@ -29,12 +34,14 @@ def reward_of_win(share: float, seats: i64) -> float:
     return (players * share - 1.0) / (players - 1.0)
 
 
-class _Game:
-    """A game that is played, and what has been decided in it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.history: vec[u8] = vec[u8]([])
+def _brought_near(s: State) -> i64:
+    """Read a little of all that a step needs: memory gives all of it at once, not one after another."""
+    read = s.turn + s.obstacles + s.arrivals + s.choices[0] + s.dice[0] + s.order[0] + s.white_left[0]
+    slots = s.slots
+    read += slots[0] + slots[8] + slots[16] + slots[24] + s.deal.countries[0]
+    for me in s.players:
+        read += me.seat + me.thalers + me.flipped
+    return read
 
 
 class Games:
@@ -61,34 +68,52 @@ class Games:
         self.ended: vec[u8] = vec[u8]([0] * self.count)
         self.any_ended: bool = False
         self._points: vec[i64] = vec[i64]([0] * (self.count * seats))
-        self._games: list[_Game] = [_Game(self._new_table(number)) for number in range(self.count)]
-        self._last: list[_Game | None] = [None] * self.count
+        #: What has been decided in each game, in a row of its own, and how much of the row that is.
+        self._room: i64 = ROOM
+        self._decided: vec[u8] = vec[u8]([0] * (self.count * ROOM))
+        self._decisions: vec[i64] = vec[i64]([0] * self.count)
+        self._states: list[State] = [self._new_table(number) for number in range(self.count)]
+        self._last: list[tuple[Deal, list[int]] | None] = [None] * self.count
+        self._read: i64 = 0
         number: i64 = 0
         while number < self.count:
-            self._describe(number, self._games[number].state)
+            self._describe(number, self._states[number])
             number += 1
 
     def step(self, actions: bytes) -> None:
         """Every game goes on with its action; where the game ends with it, the next one begins."""
         self.any_ended = False
-        games = self._games
+        states = self._states
         number: i64 = 0
+        near: i64 = 0
         while number < self.count:
-            self._step(number, games[number], actions[number])
+            if number == near:
+                near = min(near + TOGETHER, self.count)
+                self._bring_near(number, near)
+            self._step(number, states[number], actions[number])
             number += 1
 
     def played(self, number: i64) -> tuple[Deal, list[int]]:
         """The deal of a game, and what has been decided in it."""
-        game = self._games[number]
-        return game.state.deal, [int(action) for action in game.history]
+        first = number * self._room
+        decided = self._decided[first : first + self._decisions[number]]
+        return self._states[number].deal, [int(action) for action in decided]
 
     def played_before(self, number: i64) -> tuple[Deal, list[int]] | None:
         """The same of the game before, if there was one."""
-        game = self._last[number]
-        return None if game is None else (game.state.deal, [int(action) for action in game.history])
+        return self._last[number]
 
-    def _step(self, number: i64, game: _Game, action: i64) -> None:
-        s = game.state
+    def _bring_near(self, number: i64, end: i64) -> None:
+        """Have the next games near when it is their turn: they lie far apart in memory."""
+        states = self._states
+        read: i64 = 0
+        while number < end:
+            read += _brought_near(states[number])
+            number += 1
+        # What is read is used for nothing, and would not be read if that were known.
+        self._read = read
+
+    def _step(self, number: i64, s: State, action: i64) -> None:
         actor = s.actor
         if self.ended[number] or self.reward == REWARD_POINTS:
             self._forget_rewards(number)
@@ -96,16 +121,16 @@ class Games:
         allow(s, self.masks, number * ACTIONS, 0)
         if legal:
             play(s, action)
-            game.history = append(game.history, u8(action))
+            self._write_down(number, u8(action))
             if self.reward == REWARD_POINTS:
                 self._reward_points(number, s)
             if s.decision == OVER:
                 if self.reward == REWARD_WIN:
                     self._reward_win(number, s)
-                s = self._begin_again(number, game, actor, IS_OVER)
+                s = self._begin_again(number, s, actor, IS_OVER)
         else:
             self.rewards[number * self.seats + actor] = -1.0
-            s = self._begin_again(number, game, actor, WAS_ILLEGAL)
+            s = self._begin_again(number, s, actor, WAS_ILLEGAL)
         self.own_rewards[number] = self.rewards[number * self.seats + actor]
         self._describe(number, s)
 
@@ -114,13 +139,34 @@ class Games:
         allow(s, self.masks, number * ACTIONS, 1)
         write_observation(s, s.actor, self.observations, number * WORDS_OF_ROW)
 
-    def _begin_again(self, number: i64, game: _Game, actor: i64, why: u8) -> State:
-        write_observation(game.state, actor, self.finals, number * WORDS_OF_ROW)
+    def _write_down(self, number: i64, action: u8) -> None:
+        decision = self._decisions[number]
+        if decision == self._room:
+            self._make_room()
+        self._decided[number * self._room + decision] = action
+        self._decisions[number] = decision + 1
+
+    def _make_room(self) -> None:
+        """Rows of twice the length, for a game that is longer than any before."""
+        before, decided = self._room, self._decided
+        self._room = before * 2
+        self._decided = vec[u8]([0] * (self.count * self._room))
+        number: i64 = 0
+        while number < self.count:
+            decision: i64 = 0
+            while decision < before:
+                self._decided[number * self._room + decision] = decided[number * before + decision]
+                decision += 1
+            number += 1
+
+    def _begin_again(self, number: i64, s: State, actor: i64, why: u8) -> State:
+        write_observation(s, actor, self.finals, number * WORDS_OF_ROW)
         self.ended[number] = why
         self.any_ended = True
-        self._last[number] = game
+        self._last[number] = self.played(number)
+        self._decisions[number] = 0
         s = self._new_table(number)
-        self._games[number] = _Game(s)
+        self._states[number] = s
         return s
 
     def _new_table(self, number: i64) -> State:

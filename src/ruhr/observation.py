@@ -22,9 +22,9 @@ from ruhr.board.words import (
     STORAGES,
 )
 from ruhr.rules.phase_7_export import surplus_of
-from ruhr.rules.sequence_of_play import lies_upriver
+from ruhr.rules.sequence_of_play import how_far_down
 from ruhr.rules.set_up import countries_turned_up
-from ruhr.rules.state import FREE, Player, State, one, size
+from ruhr.rules.state import FREE, Player, State, one
 
 #: Numbers in a word.
 WORD_SIZE: Final = 8
@@ -38,14 +38,16 @@ SITES: Final = CITIES + DEPOTS + COLUMNS
 SITE_SLOTS: Final = 3
 #: What may be kept (10), a gift (1), an inn (3), a wage (2), coal (6), demand (2), four sales in a city of
 #: one's own (4) and four loans (8).
-MOST_THALERS_SEEN: Final = 36
+MOST_THALERS_SEEN: Final[i64] = 36
+#: Where there is no player, farther down than any barge.
+NO_BARGE: Final[i64] = 1 << 40
 #: What is more counts as this.
-MOST_POINTS: Final = 255
+MOST_POINTS: Final[i64] = 255
 
 #: How many words, and so how many numbers, are about the table, about each seat, and in all.
 TABLE_WORDS: Final = 20
 SEAT_WORDS: Final = 12
-WORDS_OF_ROW: Final = TABLE_WORDS + MOST_PLAYERS * SEAT_WORDS
+WORDS_OF_ROW: Final[i64] = TABLE_WORDS + MOST_PLAYERS * SEAT_WORDS
 TABLE_SIZE: Final = TABLE_WORDS * WORD_SIZE
 SEAT_SIZE: Final = SEAT_WORDS * WORD_SIZE
 SIZE: Final = WORDS_OF_ROW * WORD_SIZE
@@ -53,24 +55,30 @@ SIZE: Final = WORDS_OF_ROW * WORD_SIZE
 #: Every number of a word is at most this.
 PIPS_EACH: Final = 0x0707070707070707
 ONE_EACH: Final = 0x0101010101010101
-#: Four bits times this, and of that the lowest of each byte, are the bits one by one.
-APART: Final = 0x204081
-FOUR_ONES: Final = 0x01010101
+#: The eight bits of a number as one number each, for every such number.
+BITS_APART: Final[vec[i64]] = vec[i64](
+    [sum((byte >> k & 1) << 8 * k for k in range(8)) for byte in range(256)]
+)
 
 
 def write_observation(s: State, observer: i64, row: vec[i64], at: i64) -> None:
     """Write what a seat observes into a row of words, from one of them on."""
     end = at + WORDS_OF_ROW
+    players = s.players
+    seats = s.seats
+    bits = BITS_APART
     at = _situation(s, observer, row, at)
-    at = _markers(s, row, at)
+    at = _markers(s, bits, row, at)
     at = _coal(s, row, at)
     places = _places(s)
     upriver = _barges_upriver(s)
     seat = observer
     while True:
         shift = FOUR_BITS * seat
-        at = _seat(s, s.players[seat], places >> shift & 15, upriver >> shift & 15, row, at)
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        at = _seat(s, players[seat], places >> shift & 15, upriver >> shift & 15, bits, row, at)
+        seat += 1
+        if seat == seats:
+            seat = 0
         if seat == observer:
             break
     while at < end:
@@ -88,16 +96,6 @@ def allow(s: State, row: vec[u8], at: i64, allowed: u8) -> None:
         choice += 1
 
 
-def _spread(row: vec[i64], at: i64, things: i64, words: i64) -> i64:
-    """One number for each thing: whether it is in a set."""
-    end = at + words
-    while at < end:
-        row[at] = ((things & 15) * APART & FOUR_ONES) | ((things >> 4 & 15) * APART & FOUR_ONES) << 32
-        things >>= 8
-        at += 1
-    return at
-
-
 def _situation(s: State, observer: i64, row: vec[i64], at: i64) -> i64:
     """What is asked, and whose warehouse stands in each slot: the observer's is 1, then clockwise."""
     slots = s.slots
@@ -108,7 +106,8 @@ def _situation(s: State, observer: i64, row: vec[i64], at: i64) -> i64:
         row[at + word] = 0
         word += 1
     first: i64 = 0
-    while first < SITES * SITE_SLOTS:
+    end: i64 = SITES * SITE_SLOTS
+    while first < end:
         slot = first
         first += SITE_SLOTS
         # Slots fill up without gaps.
@@ -134,36 +133,39 @@ def _places(s: State) -> i64:
 
 def _barges_upriver(s: State) -> i64:
     """How many barges lie farther upriver than everybody's, in four bits for each seat."""
-    counts: i64 = 0
-    seat: i64 = 1
-    while seat < s.seats:
-        me = s.players[seat]
-        other: i64 = 0
-        while other < seat:
-            if lies_upriver(s.players[other], me):
-                counts += 1 << FOUR_BITS * seat
-            elif lies_upriver(me, s.players[other]):
-                counts += 1 << FOUR_BITS * other
-            other += 1
-        seat += 1
-    return counts
+    players = s.players
+    a = how_far_down(players[0])
+    b = how_far_down(players[1])
+    c = how_far_down(players[2]) if s.seats > 2 else NO_BARGE
+    d = how_far_down(players[3]) if s.seats > 3 else NO_BARGE
+    return (
+        _less(b, a) + _less(c, a) + _less(d, a)
+        | _less(a, b) + _less(c, b) + _less(d, b) << FOUR_BITS
+        | _less(a, c) + _less(b, c) + _less(d, c) << 2 * FOUR_BITS
+        | _less(a, d) + _less(b, d) + _less(c, d) << 3 * FOUR_BITS
+    )
 
 
-def _markers(s: State, row: vec[i64], at: i64) -> i64:
+def _less(one: i64, other: i64) -> i64:
+    return 1 if one < other else 0
+
+
+def _markers(s: State, bits: vec[i64], row: vec[i64], at: i64) -> i64:
     """Obstacles, demand markers drawn, demand Thalers; countries turned up, and white markers left."""
     first = OBSTACLES + DEMAND_MARKERS
     duty: i64 = 1 if s.lock_duty else 0
     calmer: i64 = 1 if s.calmer_water else 0
-    now: i64 = one(s.drawn_now) if s.drawn_now >= 0 else 0
+    now: i64 = 0
+    if s.drawn_now >= 0:
+        now = one(s.drawn_now)
     things = s.obstacles | s.drawn << OBSTACLES | s.demand_one << first | duty << 54 | calmer << 55
     more = now << OBSTACLES | s.demand_two << first
-    end = _spread(row, at, things, 7)
-    while more:
-        low = (more & 15) * APART & FOUR_ONES
-        row[at] = row[at] + low + (((more >> 4 & 15) * APART & FOUR_ONES) << 32)
+    end = at + 7
+    while at < end:
+        row[at] = bits[things & 255] + bits[more & 255]
+        things >>= 8
         more >>= 8
         at += 1
-    at = end
     known = countries_turned_up(s)
     countries = s.deal.countries
     word: i64 = 0
@@ -222,9 +224,9 @@ def _one_by_one(dice: i64) -> i64:
     return (dice | dice << 4) & 0x0F0F0F0F0F0F0F0F
 
 
-def _seat(s: State, me: Player, place: i64, upriver: i64, row: vec[i64], at: i64) -> i64:
-    thalers = me.thalers if me.thalers < MOST_THALERS_SEEN else MOST_THALERS_SEEN
-    points = me.points if me.points < MOST_POINTS else MOST_POINTS
+def _seat(s: State, me: Player, place: i64, upriver: i64, bits: vec[i64], row: vec[i64], at: i64) -> i64:
+    thalers = min(me.thalers, MOST_THALERS_SEEN)
+    points = min(me.points, MOST_POINTS)
     row[at] = (
         points
         | thalers << 8
@@ -235,7 +237,8 @@ def _seat(s: State, me: Player, place: i64, upriver: i64, row: vec[i64], at: i64
         | (me.option + 1) << 48
         | me.pool << 56
     )
-    waiting = size(me.waiting)
+    # The bytes of a word times this add up in the highest.
+    waiting = (bits[me.waiting & 255] + bits[me.waiting >> 8]) * ONE_EACH >> 56 & 15
     built = PLAYER_WAREHOUSES - me.pool - me.debts - waiting - me.lock_box - me.mark_box
     row[at + 1] = (
         me.debts
@@ -248,7 +251,18 @@ def _seat(s: State, me: Player, place: i64, upriver: i64, row: vec[i64], at: i64
         | surplus_of(s, me) << 56
     )
     decides: i64 = 2 if me.seat == s.actor and s.choice_count else 0
-    things = 1 | decides | me.waiting >> 1 << 2 | me.tokens << 14 | me.missed >> FIRST_WHITE << 26
-    at = _spread(row, at + 2, things | me.cities << 33, 5)
+    things = decides | 1 | me.waiting >> 1 << 2 | me.tokens << 14 | me.missed >> FIRST_WHITE << 26
+    things |= me.cities << 33
+    row[at + 2] = bits[things & 255]
+    row[at + 3] = bits[things >> 8 & 255]
+    row[at + 4] = bits[things >> 16 & 255]
+    row[at + 5] = bits[things >> 24 & 255]
+    row[at + 6] = bits[things >> 32 & 255]
     things = me.markers | me.used << MARKER_KINDS | me.flipped >> FIRST_WHITE << 2 * MARKER_KINDS
-    return _spread(row, at, things | me.columns << 37, 5)
+    things |= me.columns << 37
+    row[at + 7] = bits[things & 255]
+    row[at + 8] = bits[things >> 8 & 255]
+    row[at + 9] = bits[things >> 16 & 255]
+    row[at + 10] = bits[things >> 24 & 255]
+    row[at + 11] = bits[things >> 32 & 255]
+    return at + SEAT_WORDS

@@ -3,11 +3,13 @@
 import ast
 import re
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from typing import get_args
 
+import click
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
@@ -18,6 +20,8 @@ from ruhr.board import words as printed
 from ruhr.bots import BOTS, CHARACTERS, LEVELS, THINKING, USUAL
 from ruhr.bots.advice import Measured
 from ruhr.bots.weighing import BOUGHT_BY
+from ruhr.cli import command_line
+from ruhr.cli.admin import FACTS
 from ruhr.edge.actions import ACTION_SHAPES, Action
 from ruhr.edge.coaching import REGRET_SHAPES, TOPICS, regret_of
 from ruhr.edge.events import EVENT_SHAPES, event_of
@@ -33,6 +37,7 @@ from ruhr.rules.phase_1_historical_event import HISTORY
 from ruhr.rules.special_options import OPTIONS
 from ruhr.rules.state import SOURCES
 from ruhr.server.errors import STATUS
+from ruhr.server.manners.ledger import DEEDS, REPORT_REASONS, SCOPES
 from ruhr.vocabulary import vocabulary
 
 #: What the arena always tells of a bot.
@@ -59,6 +64,7 @@ class _Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """The ids of a catalogue and the variables of each message."""
     found: dict[str, set[str]] = {}
@@ -147,6 +153,10 @@ def named_keys() -> dict[str, Iterable[str]]:
         "buy": BOUGHT_BY,
         "take": TAKEN,
         "differ": ["own", "rival", *(about for about in get_args(Measured) if about != "points")],
+        "reason": REPORT_REASONS,
+        "scope": SCOPES,
+        "deed": DEEDS,
+        "admin": [*FACTS, "nothing", "yes"],
         "picture": [picture["id"] for picture in book.arranged()["pictures"]],
         "mistake": [
             f"{mistake['id']}{part}"
@@ -177,12 +187,21 @@ def literal_keys() -> set[str]:
     return {string for string in strings if re.fullmatch(f"(?:{groups})-[a-z_]*[a-z]", string)}
 
 
+def admin_commands() -> list[str]:
+    """The names of all that `ruhr admin` does."""
+    admin = command_line(Speaker("en")).commands["admin"]
+    assert isinstance(admin, click.Group)
+    return list(admin.commands)
+
+
+@cache
 def wanted_keys() -> set[str]:
     """Every key somebody will ask for."""
     keys = {f"{kind}-{name}" for kind, names in named_keys().items() for name in names}
     tables = {f"cli-table_{column}" for column in ("mean", "share", "deviation", "wins")}
     tables |= {f"cli-arena_{column}" for column in (*COLUMNS, "without_luck", "faults")}
     tables |= {f"strategy-{column}" for column in ("place", "opening", "points", "chance", "chosen")}
+    tables |= {f"cli-admin_{name}" for name in admin_commands()}
     tables |= {f"strategy-{column}" for column in ("source", "winners", "others", "more")}
     return keys | literal_keys() | tables | {"language-name", "estimate", "water-low", "water-high"}
 

@@ -3,17 +3,20 @@
 import json
 from functools import cache
 from html import escape
+from pathlib import Path
 from statistics import fmean, stdev
 
 import pytest
 
 from ruhr import Game
 from ruhr.board import standard_board
-from ruhr.bots import make_bot, situation_of
+from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
+from ruhr.bots import LEVELS, make_bot, situation_of
 from ruhr.errors import RuhrError
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.record import Record
 from ruhr.review import Review, as_plain_data, review
+from ruhr.review.accounts import measurements
 from ruhr.review.deciding import look_back, weigh
 from ruhr.review.fortune import luck_after
 from ruhr.review.page import html
@@ -176,6 +179,20 @@ def test_stronger_levels_give_away_less() -> None:
         less, its_error = losses[stronger]
         more, error = losses[weaker]
         assert more - less > 2 * (error**2 + its_error**2) ** 0.5, losses
+
+
+def test_whom_one_plays_like_is_measured_for_every_number_of_players() -> None:
+    page = Path(__file__).parent.parent.parent.joinpath("docs", "review.md").read_text("utf-8")
+    measured = [measurements(players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
+    for one in measured:
+        losses = [one.levels[level][0] for level in LEVELS]
+        assert losses == sorted(losses, reverse=True)
+        assert one.rise > 0
+        for level in LEVELS:
+            assert one.level_like(one.levels[level][0]) == level
+    for level in LEVELS:
+        cells = (f" {loss:.2f} ± {error:.2f} " for loss, error in (one.levels[level] for one in measured))
+        assert f"(`{level}`) |{'|'.join(cells)}|".replace("-", "−") in page
 
 
 def test_the_same_seed_and_looks_give_the_same_review_on_any_number_of_processes() -> None:

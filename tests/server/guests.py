@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from ruhr.server import wire
+from tests.server.services import PATIENCE
 
 Json = dict[str, Any]
 #: Every message a server sends is checked against the schema.
@@ -102,7 +103,7 @@ class TableSocket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def next(self, timeout: float = 30) -> Json:
+    def next(self, timeout: float = PATIENCE) -> Json:
         """The next message; changes are applied to the document."""
         text = self.connection.recv(timeout)
         assert isinstance(text, str)
@@ -120,7 +121,7 @@ class TableSocket:
                 assert self.document["version"] == message["version"]
         return message
 
-    def until(self, kind: str, timeout: float = 30) -> Json:
+    def until(self, kind: str, timeout: float = PATIENCE) -> Json:
         """The next message of a type."""
         while (message := self.next(timeout))["type"] != kind:
             pass

@@ -1,5 +1,6 @@
 """A PostgreSQL with a replica that takes its place, having all that was acknowledged or lagging behind."""
 
+import contextlib
 import os
 import signal
 from pathlib import Path
@@ -17,6 +18,7 @@ class Replicated:
         for each in folders:
             each.mkdir()
         self.primary, self.replica = (Postgres(each, wal_keep_size="1GB") for each in folders)
+        self._held: int | None = None
 
     @property
     def url(self) -> str:
@@ -38,16 +40,26 @@ class Replicated:
         """Wait for the replica no longer, and let it hear nothing more."""
         self._wait_for_replica("")
         wait_until("the replica is not waited for", lambda: self._state() == "async")
-        os.kill(int(self._ask("SELECT pid FROM pg_stat_replication")), signal.SIGSTOP)
+        self._held = int(self._ask("SELECT pid FROM pg_stat_replication"))
+        os.kill(self._held, signal.SIGSTOP)
 
     def fail_over(self) -> None:
         """The replica takes the place of the primary, which is gone."""
         self.primary, self.replica = self.replica, self.primary
         self._ask("SELECT pg_promote()")
+        self._let_go()
 
     def clean_up(self) -> None:
+        self._let_go()
         self.primary.clean_up()
         self.replica.clean_up()
+
+    def _let_go(self) -> None:
+        """Whoever stands still does not notice that the others of his PostgreSQL are gone."""
+        if self._held is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._held, signal.SIGKILL)
+            self._held = None
 
     def _wait_for_replica(self, names: str) -> None:
         self._ask(f"ALTER SYSTEM SET synchronous_standby_names = '{names}'")

@@ -1,5 +1,6 @@
 """Real servers for the tests, each with a folder and a port of its own: PostgreSQL, Redis, and ours."""
 
+import multiprocessing
 import os
 import random
 import shutil
@@ -18,7 +19,13 @@ import psycopg
 import redis
 from tools import bad_day
 
-PATIENCE = 30.0
+from ruhr.cli import main
+
+#: What should come is waited for so long, in seconds, on a machine that may have much else to do.
+PATIENCE = 90.0
+#: Our servers begin as copies of a process that has read our modules, which takes longer than all the rest.
+_COPIES = multiprocessing.get_context("forkserver")
+_COPIES.set_forkserver_preload(["tests.server.ready"])
 
 
 def free_port() -> int:
@@ -55,6 +62,42 @@ def asked(url: str) -> str:
         return str(answer.read(), "utf-8")
 
 
+def _obey(words: list[str], environment: dict[str, str], log: str) -> None:
+    """Be the command that people run, as if it had just been started."""
+    os.setsid()
+    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(file, stream)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["ruhr", *words]
+    main()
+
+
+class Copy:
+    """A command in a copy of the process that has read our modules, which looks as `subprocess` shows it."""
+
+    def __init__(self, words: list[str], environment: Mapping[str, str], log: Path) -> None:
+        self._process = _COPIES.Process(target=_obey, args=(words, dict(environment), str(log)))
+        self._process.start()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        ended = self._process.exitcode
+        if ended is None:
+            raise subprocess.TimeoutExpired("ruhr", timeout or 0)
+        return ended
+
+    def send_signal(self, how: signal.Signals) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, how)
+
+
 class Process(ABC):
     """A process that can be stopped, killed and started again at the same port."""
 
@@ -64,7 +107,11 @@ class Process(ABC):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Copy | None = None
+
+    def run_ruhr(self, words: list[str], environment: Mapping[str, str]) -> None:
+        """Run the command that people run."""
+        self.process = Copy(words, {**os.environ, **environment}, self.folder / "log")
 
     def run(self, command: list[str], environment: Mapping[str, str] | None = None) -> None:
         with self.folder.joinpath("log").open("ab") as log:
@@ -198,6 +245,7 @@ class RuhrServer(Process):
             "messages_a_second": 0,
             "sockets_an_address": 0,
             "lines_a_minute": 0,
+            "weekly": "",
         }
         database = {"database_url": f"sqlite:///{folder / 'tables.sqlite3'}"}
         self.settings = {**limits, **database, "log_json": "true", **settings}
@@ -213,7 +261,7 @@ class RuhrServer(Process):
         return {f"RUHR_{name.upper()}": str(value) for name, value in self.settings.items()}
 
     def start(self) -> None:
-        self.run([*ruhr_command(), "serve", "--port", str(self.port), *self.options], self.environment)
+        self.run_ruhr(["serve", "--port", str(self.port), *self.options], self.environment)
         self.wait_until_well()
 
     def wait_until_well(self) -> None:
@@ -281,12 +329,13 @@ class RuhrWorker(Process):
     def __init__(self, folder: Path, server: RuhrServer) -> None:
         super().__init__(folder)
         self._environment = server.environment
-        self._command = ruhr_command()
 
     def start(self) -> None:
-        words = ["worker", "--thinkers", "1", "--metrics-port", str(self.port)]
-        self.run([*self._command, *words], self._environment)
+        self.begin(["worker", "--thinkers", "1", "--metrics-port", str(self.port)])
         wait_until("the worker", lambda: _answers(self.figures, OSError), self.patience)
+
+    def begin(self, words: list[str]) -> None:
+        self.run_ruhr(words, self._environment)
 
     def figures(self) -> str:
         """What it has counted."""
@@ -305,10 +354,9 @@ class RuhrWorker(Process):
 class FragileWorker(RuhrWorker):
     """A worker on a machine whose clock jumps."""
 
-    def __init__(self, folder: Path, server: RuhrServer) -> None:
-        super().__init__(folder, server)
-        self._environment |= {bad_day.VARIABLE: str(folder)}
-        self._command = [sys.executable, "-m", "tools.bad_day"]
+    def begin(self, words: list[str]) -> None:
+        environment = {**self._environment, bad_day.VARIABLE: str(self.folder)}
+        self.run([sys.executable, "-m", "tools.bad_day", *words], environment)
 
     def set_clock(self, seconds: float) -> None:
         """Let its clock be wrong by so many seconds."""

@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -31,6 +32,7 @@ from tests.server.services import (
     wait_until,
 )
 from tests.server.test_store import new_table, played
+from tests.whole import WHOLE
 
 Start = Callable[[Process], None]
 
@@ -79,15 +81,13 @@ def test_a_migration_that_is_killed_after_any_statement_leaves_a_database_that_s
         config.set_main_option("script_location", str(Path(ruhr.server.migrations.__file__).parent))
         config.attributes["url"] = f"sqlite:///{old}"
         command.downgrade(config, "0001")
-    killed = 0
-    while True:
-        file = tmp_path / f"{killed}.sqlite3"
+    for statements in count(int(begun), 1 if WHOLE else 4):
+        file = tmp_path / f"{statements}.sqlite3"
         if begun:
             shutil.copy(old, file)
         url = f"sqlite:///{file}"
-        if not die_after(killed, url, monkeypatch):
+        if not die_after(statements, url, monkeypatch):
             break
-        killed += 1
         again = Store(url)
         assert is_present(url)
         assert not begun or (
@@ -95,7 +95,7 @@ def test_a_migration_that_is_killed_after_any_statement_leaves_a_database_that_s
         )
         assert again.write([Entry(new_table=new_table("b"))]) == [True]
         again.close()
-    assert killed > 10
+    assert statements > 10
 
 
 # --- Backups -------------------------------------------------------------------------------------------

@@ -130,7 +130,7 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
     settings = Settings.model_validate(
         {"database_url": f"sqlite:///{folder / 'tables.sqlite3'}", "thinkers": 0}
     )
-    async with opened(settings, Metrics(), standard_board(), serves=True) as (hall, _, _):
+    async with opened(settings, Metrics(), standard_board(), serves=True) as (hall, *_):
         yield hall
 
 
@@ -323,6 +323,23 @@ def test_who_does_not_serve_follows_the_time_of_those_who_do(
             assert ours.now() >= ahead
 
     asyncio.run(look())
+
+
+def test_who_looks_at_a_clock_does_not_undo_what_another_server_has_written_meanwhile(tmp_path: Path) -> None:
+    """A bot has to decide there by now: nobody would know, until the clock of nobody's turn had ended."""
+
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:
+            at = await a_table(hall)
+            there, _ = await hall.read(at)
+            assert there.decider is not None
+            await reception.leave(other, at, there.decider, wire.Leave(request="request-two"), {KEY})
+            await hall.wake(at)
+            waiting = hall.store.to_decide(OURS.now(), hall.board.identity, "anybody")
+            assert [one.table for one in waiting] == [at]
+            assert (await hall.read(at))[0].bot_to_decide == "kapitaen"
+
+    asyncio.run(play())
 
 
 # --- However many wait ---------------------------------------------------------------------------------

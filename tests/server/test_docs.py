@@ -17,7 +17,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from ruhr.server import errors, wire
+from ruhr.server.serve import KEEP_ALIVE
 from ruhr.server.settings import Settings
+from tests.server.authenticator import Authenticator
 from tests.server.guests import Guest, TableSocket
 from tests.server.services import RuhrServer
 
@@ -29,6 +31,12 @@ SOME_TIME = "1790000000000"
 SOME_HISTORY = '"5eb0d28c9f41a736"'
 #: And instead of the secret of a table's bots.
 SECRET_OF_BOTS = '"the-secret-of-its-bots"'
+#: The host of the page sends e-mails, which nobody gets.
+SENDS_MAIL = {
+    "address": "https://ruhr.example.org",
+    "smtp_url": "smtp+plain://127.0.0.1:9",
+    "mail_from": "ruhr@example.org",
+}
 
 
 class Session:
@@ -125,8 +133,37 @@ def played(url: str) -> dict[str, str]:
     _play_over_http(session, table)
     _end_a_game(session, record)
     _send_away(session)
+    _find_each_other(session)
     _have_devices(session)
+    _come_back(session)
+    _be_told(session)
+    _mind_each_other(session)
+    _take_part(session)
     return session.examples
+
+
+def _be_told(session: Session) -> None:
+    ask, dora = session.ask, Guest(session.anna.url)
+    at: dict[str, Any] = {"device": "Firefox · Linux", "language": "en"}
+    session.call(dora.key, "dora-has-invented-this-key")
+    there = dora.get("/api/me/notices")
+    session.call(there["push_key"], "the-key-with-which-a-browser-subscribes")
+    ask("notices", "GET", "/api/me/notices", dora)
+    hook = {"kind": "hook", "address": "https://chat.example.org/hooks/of-dora"}
+    added = dora.http.post("/api/me/notices", json={**at, "way": hook}).json()
+    session.call(added["ways"][0]["id"], "her-way-id-1")
+    ask("add_hook", "POST", "/api/me/notices", dora, **at, way=hook)
+    ask("try_way", "POST", "/api/me/notices/" + added["ways"][0]["id"] + "/try", dora)
+    ask("looking", "POST", "/api/me/looking", dora, looking=True)
+    ask("end_way", "POST", "/api/me/notices/" + added["ways"][0]["id"] + "/end", dora)
+    mail = {"kind": "mail", "address": "dora@example.org"}
+    added = dora.http.post("/api/me/notices", json={**at, "way": mail}).json()
+    session.call(added["ways"][0]["id"], "her-way-id-2")
+    ask("add_mail", "POST", "/api/me/notices", dora, **at, way=mail)
+    code = "what-the-link-in-some-e-mail-of-ours-carries"
+    ask("confirm_mailbox", "POST", "/api/me/confirm", None, status=404, code=code)
+    ask("stop_mail", "POST", f"/api/me/stop?code={code}", None)
+    ask("recover", "POST", "/api/me/recover", None, address="dora@example.org")
 
 
 def _have_devices(session: Session) -> None:
@@ -156,7 +193,84 @@ def _have_devices(session: Session) -> None:
     ask("end_device", "POST", f"/api/me/sessions/{first['id']}/end", phone)
     ask("ended", "GET", "/api/me", carla, status=401)
     ask("download", "GET", "/api/me/download", phone)
+    ask("records_of_nobody", "GET", "/api/me/records.zip", carla, status=401)
     ask("delete", "POST", "/api/me/delete", phone, everything=True)
+
+
+def _mind_each_other(session: Session) -> None:
+    ask, gerd, hans = session.ask, Guest(session.anna.url), Guest(session.anna.url)
+    session.call(gerd.key, "gerd-has-invented-this-key")
+    table = gerd.create([{"name": "Gerd"}, {}])
+    session.name(table)
+    hans.post(f"/api/tables/{table}/seats/1/join", request=session.new_request(), name="Hans")
+    at = f"/api/tables/{table}"
+    kept = ask("keep_distance", "POST", f"{at}/distance", gerd, seat=1, muted=True, blocked=False)
+    distance = kept["people"][0]["id"]
+    session.call(distance, "his-name-to-me", also="keep_distance")
+    ask("distances", "GET", f"{at}/manners", gerd)
+    ask("tell_hosts", "POST", f"{at}/report", gerd, seat=1, reason="name", words="It is mine.")
+    ask("own_manners", "GET", "/api/me/manners", gerd)
+    ask("end_distance", "POST", f"/api/me/manners/{distance}/end", gerd)
+
+
+def _take_part(session: Session) -> None:
+    ask, ida = session.ask, Guest(session.anna.url)
+    session.call(ida.key, "ida-has-invented-this-key")
+    at: dict[str, Any] = {"device": "Firefox · Linux"}
+    rules = {"format": "swiss", "players": 2, "rounds": 2}
+    wish: dict[str, Any] = {"request": session.new_request(), "name": "Ruhr cup", "rules": rules, **at}
+    made = session.ask("make_cup", "POST", "/api/cups", ida, status=201, **wish)
+    cup = f"/api/cups/{made['id']}"
+    session.call(made["id"], "the-id-of-the-cup", also="make_cup")
+    ask("join_cup", "POST", f"{cup}/join", ida, name="Ida", **at)
+    ask("cups", "GET", "/api/cups?status=mine", ida)
+    ask("cup", "GET", cup, None)
+    ask("begin_cup", "POST", f"{cup}/begin", session.ben, status=403)
+    ask("play_board", "POST", f"{cup}/boards/1/play", ida, status=404)
+    ask("leave_cup", "POST", f"{cup}/leave", ida)
+    ask("cancel_cup", "POST", f"{cup}/cancel", ida)
+
+
+def _come_back(session: Session) -> None:
+    ask, emma, browser = session.ask, Guest(session.anna.url), Guest(session.anna.url)
+    keeps = Authenticator(SENDS_MAIL["address"])
+    session.call(emma.key, "emma-has-invented-this-key")
+    session.call(browser.key, "a-new-key-of-another-browser")
+    asked = ask("begin_passkey", "POST", "/api/me/passkeys/begin", emma)
+    session.call(asked["challenge"], "what-is-to-be-signed", also="begin_passkey")
+    session.call(asked["handle"], "whom-it-names", also="begin_passkey")
+    made = keeps.make(asked)
+    session.call(made["client_data"], "what-the-browser-says-it-was-asked")
+    session.call(made["attestation"], "its-public-key-and-more")
+    told = ask("make_passkey", "POST", "/api/me/passkeys", emma, device="Firefox · Linux", **made)
+    passkey = told["passkeys"][0]
+    session.call(passkey["id"], "her-passkey-id", also="make_passkey")
+    session.call(passkey["credential"], "by-what-it-is-known", also="make_passkey")
+    asked = ask("begin_return", "POST", "/api/me/return/begin", browser)
+    session.call(asked["challenge"], "what-is-to-be-signed-now", also="begin_return")
+    signed = keeps.use(asked)
+    session.call(signed["client_data"], "what-the-browser-says-it-was-asked")
+    session.call(signed["authenticator_data"], "for-whom-and-that-it-was-she")
+    session.call(signed["signature"], "what-only-the-passkey-can-sign")
+    there = ask("return_by_passkey", "POST", "/api/me/return", browser, device="Chrome · Android", **signed)
+    first, second = sorted(there["sessions"], key=lambda device: bool(device["here"]))
+    session.call(first["id"], "her-first-id", also="return_by_passkey")
+    session.call(second["id"], "her-other-id", also="return_by_passkey")
+    ask("passkeys", "GET", "/api/me/passkeys", browser)
+    ask("end_passkey", "POST", f"/api/me/passkeys/{passkey['id']}/end", browser)
+
+
+def _find_each_other(session: Session) -> None:
+    ask, dora = session.ask, Guest(session.anna.url)
+    session.call(dora.key, "dora-has-invented-this-key")
+    ask("find", "POST", "/api/find", dora, players=2, pace="days", language="de", rated=True)
+    wish = {"public": True, "clock": {"bank": 7 * 86_400}, "terms": {"rated": True, "around": True}}
+    table = dora.create([{"name": "Dora"}, {}], **wish)
+    session.name(table)
+    ask("found", "POST", "/api/find", session.ben, players=2, pace="days", rated=True)
+    ask("ratings", "GET", f"/api/tables/{table}/ratings", None)
+    ask("scale", "GET", "/api/ratings", None)
+    ask("profile", "GET", "/api/me/profile", dora)
 
 
 def _send_away(session: Session) -> None:
@@ -253,6 +367,13 @@ def _play_over_http(session: Session, table: str) -> None:
     ask("chat", "POST", f"{at}/chat", session.anna, request=new(), seat=0, text="Moin.")
     ask("leave", "POST", f"{at}/seats/0/leave", session.anna, request=new(), level="steuermann")
     ask("return", "POST", f"{at}/seats/0/return", session.anna, request=new())
+    answers = [
+        {"action": "option pilot", "decision": "option", "turn": 1},
+        {"action": "start gewalt", "decision": "start", "turn": 1},
+    ]
+    given: dict[str, Any] = {"mark": None, "careful": True, "answers": answers}
+    ask("give_ahead", "POST", f"{at}/seats/0/ahead", session.anna, request=new(), **given)
+    ask("ahead", "GET", f"{at}/ahead", session.anna)
     ask("record_too_soon", "GET", f"{at}/record", None, status=409)
     ask("step", "GET", f"{at}/steps/0", None)
 
@@ -298,7 +419,7 @@ def _end_a_game(session: Session, record: dict[str, Any]) -> None:
 @pytest.fixture(scope="module")
 def server_of_the_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RuhrServer]:
     """A server at which nobody else plays."""
-    server = RuhrServer(tmp_path_factory.mktemp("docs"))
+    server = RuhrServer(tmp_path_factory.mktemp("docs"), **SENDS_MAIL)
     server.start()
     yield server
     server.clean_up()
@@ -331,7 +452,7 @@ def _types_of(union: Any) -> list[str]:
 
 def test_every_error_of_the_server_is_explained() -> None:
     raised = set(errors.STATUS)
-    for file in (ROOT / "src" / "ruhr" / "server").glob("*.py"):
+    for file in (ROOT / "src" / "ruhr" / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("TableError", "IllegalAction"):
                 raised |= {
@@ -393,6 +514,15 @@ def test_the_lock_file_of_the_browser_names_no_registry() -> None:
 
 
 # --- Examples of deployment ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("proxy", "kept"), [("nginx.conf", r"keepalive_timeout (\d+)s;"), ("Caddyfile", r"keepalive (\d+)s")]
+)
+def test_a_proxy_lets_go_of_an_idle_connection_before_the_server_does(proxy: str, kept: str) -> None:
+    (seconds,) = re.findall(kept, ROOT.joinpath("deploy", proxy).read_text("utf-8"))
+    assert int(seconds) < KEEP_ALIVE
+    assert f"the server's {KEEP_ALIVE} seconds" in ROOT.joinpath("docs", "operations.md").read_text("utf-8")
 
 
 def test_the_compose_file_starts_what_the_page_says() -> None:

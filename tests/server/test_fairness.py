@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools.crowd import USUAL, open_together
@@ -331,6 +332,13 @@ def test_somebodys_many_shipowners_do_not_keep_another_persons_waiting(
             busy = (await venue.http.post("/api/tables", json=wish)).json()["table"]["id"]
             left = {"request": new_request(), "level": "reeder"}
             await venue.http.post(f"/api/tables/{busy}/seats/0/leave", json=left)
+
+        async def bot_has_decided() -> dict[str, Any]:
+            while (table := (await venue.http.get(f"/api/tables/{own}")).json()["table"])["decider"] == 1:
+                await asyncio.sleep(0.005)
+            return table
+
+        await bot_has_decided()
         waited: list[int] = []
         while len(waited) < 5:
             asked = await venue.http.get(f"/api/tables/{own}/actions", headers=modest)
@@ -338,8 +346,7 @@ def test_somebodys_many_shipowners_do_not_keep_another_persons_waiting(
             wish = {"request": new_request(), **move}
             before = len(thoughts)
             await venue.http.post(f"/api/tables/{own}/play", json=wish, headers=modest)
-            while (table := (await venue.http.get(f"/api/tables/{own}")).json()["table"])["decider"] == 1:
-                await asyncio.sleep(0.005)
+            table = await bot_has_decided()
             if own in thoughts[before:]:
                 waited.append(thoughts.index(own, before) - before)
             assert table["status"] == "playing"

@@ -160,6 +160,10 @@ class CuriousGuest(Guest):
         self.post(f"{at}/chat", seat=0, text="What is in the bag?")
         self.post(f"{at}/rematch")
         self.post(f"{at}/seats/0/join", name="Eve")
+        # What is given in advance for a question that is not asked is dropped.
+        given = self.http.get(f"{at}/ahead").json().get("lists") or [{"mark": None}]
+        never = {"action": "take thaler", "decision": "gift", "turn": 12}
+        self.post(f"{at}/seats/0/ahead", mark=given[0]["mark"], answers=[never])
 
 
 def play_curiously(server: RuhrServer, seats: list[Json], chance: random.Random, **wishes: Any) -> None:
@@ -417,3 +421,31 @@ def test_tables_that_differ_in_what_is_hidden_look_the_same(twins: tuple[Twins, 
         one, other = (guest.get(f"/api/tables/{table}")["table"]["view"] for guest in both.guests)
         differing += (one["bag"], one["countries"]) != (other["bag"], other["countries"])
     assert differing > len(tables) // 3, "what was hidden shows as soon as it is revealed"
+
+
+def dropped_at(guest: Guest, table: str, seat: int, answer: Json) -> str:
+    """What is told of an answer in advance when it is given, and when it has been dropped."""
+    path = f"/api/tables/{table}/ahead"
+
+    def given() -> Json:
+        (one,) = [one for one in guest.get(path)["lists"] if one["seat"] == seat]
+        found: Json = one
+        return found
+
+    told = guest.post(f"/api/tables/{table}/seats/{seat}/ahead", mark=given()["mark"], answers=[answer])
+    wait_until("that it is dropped", lambda: given()["dropped"] is not None)
+    return re.sub(r'"mark":\s*"[^"]*"', "", told.text + json.dumps(given()["dropped"], separators=(",", ":")))
+
+
+def test_answers_in_advance_tell_nothing_hidden(twins: tuple[Twins, list[str]]) -> None:
+    """Neither when they are given nor when they are dropped, whatever they are."""
+    both, tables = twins
+    for table in tables:
+        guest = both.guests[0]
+        there = guest.table(table)
+        asked = there["view"]["decision"]
+        refused = [one["action"] for one in guest.get(f"/api/tables/{table}/refusals")["refusals"]]
+        for action in refused[:2]:
+            answer = {"action": action, "decision": asked["kind"], "turn": there["view"]["turn"]}
+            both.same(lambda at, on=table, seat=asked["actor"], one=answer: dropped_at(at, on, seat, one))  # type: ignore[misc]
+    assert both.compared > len(tables)

@@ -1,11 +1,14 @@
 """One person, many devices: nobody else acts for him, and all of it can be ended, downloaded, deleted."""
 
 import hashlib
+import io
 import json
 import random
 import secrets
 import sqlite3
+import subprocess
 import time
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,7 +23,7 @@ from ruhr.server.registry import NOBODY_NAMED, UNSAID, Registry
 from ruhr.server.store import Store
 from ruhr.server.table import hash_of
 from tests.server.guests import Guest, Json, bot, person
-from tests.server.services import Postgres, Process, Redis, RuhrServer, wait_until
+from tests.server.services import Postgres, Process, Redis, RuhrServer, ruhr_command, wait_until
 from tests.server.test_trust import problem
 
 DEVICE = "Firefox · Linux"
@@ -78,7 +81,8 @@ def seats(guest: Guest, table: str) -> list[int]:
 def test_nothing_is_kept_of_who_only_plays(server: RuhrServer, anna: Guest) -> None:
     table = anna.create([person("Anna"), person("Ben")])
     anna.play_any(table, random.Random(1))
-    assert anna.get("/api/me") == {"known": False, "since": None, "wishes": {}, "sessions": []}
+    nothing: Json = {"since": None, "wishes": {}, "sessions": [], "told": False, "secured": False}
+    assert anna.get("/api/me") == {"known": False, **nothing}
     assert [one["id"] for one in mine(anna)] == [table]
     with sqlite3.connect(server.folder / "tables.sqlite3") as database:
         key = hashlib.sha256(anna.key.encode()).digest()
@@ -259,8 +263,12 @@ def test_a_device_that_is_ended_opens_nothing_any_more_and_is_sent_away_at_once(
             following.next()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == socket.KEY_ENDED
-    for path in (f"/api/tables/{table}", f"/api/tables/{table}/actions", "/api/me", "/api/me/download"):
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/actions"):
         assert problem(phone.http.get(path)) == (401, "session_ended")
+    for path in ("/api/me", "/api/me/profile", "/api/me/download", "/api/me/records.zip"):
+        assert problem(phone.http.get(path)) == (401, "session_ended")
+    found = phone.http.post("/api/find", json={"players": 2, "pace": "live", "rated": True})
+    assert problem(found) == (401, "session_ended")
     version = anna.table(table)["version"]
     for path, body in {
         f"/api/tables/{table}/play": {"action": "option none", "version": version},
@@ -309,7 +317,10 @@ def test_devices_of_others_cannot_be_ended_or_found(anna: Guest, ben: Guest) -> 
 def test_nothing_of_somebody_is_told_without_his_key(server: RuhrServer) -> None:
     nobody = Guest(server.url)
     del nobody.http.headers["authorization"]
-    for path in ("/api/me", "/api/me/tables", "/api/me/download"):
+    for path in (
+        *("/api/me", "/api/me/tables", "/api/me/profile"),
+        *("/api/me/download", "/api/me/records.zip"),
+    ):
         assert problem(nobody.http.get(path)) == (401, "key_missing")
     wishes: dict[str, Json] = {
         "/api/me/links": {"device": DEVICE},
@@ -404,6 +415,7 @@ def test_everything_can_be_downloaded_and_nothing_hidden_is_in_it(anna: Guest, b
     ask(anna, "/api/me/wishes", device=DEVICE, wishes={"name": "Anna"})
     phone = another_device(anna)
     answer = phone.http.get("/api/me/download")
+    assert answer.status_code == 200, answer.text
     assert answer.headers["content-disposition"] == 'attachment; filename="ruhr.json"'
     everything = answer.json()
     wire.Everything.model_validate_json(answer.content)
@@ -417,6 +429,26 @@ def test_everything_can_be_downloaded_and_nothing_hidden_is_in_it(anna: Guest, b
     for secret in (anna.key, phone.key, ben.key):
         assert secret not in answer.text
         assert hash_of(secret).hex() not in answer.text
+
+
+def test_all_records_come_in_one_archive_and_none_of_a_game_that_goes_on(
+    anna: Guest, ben: Guest, tmp_path: Path
+) -> None:
+    over = finished(anna)
+    going_on = anna.create([person("Anna"), person()])
+    ben.join(going_on, 1, "Ben")
+    answer = another_device(anna).http.get("/api/me/records.zip")
+    assert answer.headers["content-type"] == "application/zip"
+    assert answer.headers["content-disposition"] == 'attachment; filename="ruhr-records.zip"'
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        assert archive.namelist() == [f"ruhr-{over}.json"]
+        archive.extractall(tmp_path)
+    file = tmp_path / f"ruhr-{over}.json"
+    assert Record.from_text(file.read_text("utf-8")).to_json() == anna.get(f"/api/tables/{over}/record")
+    checked = subprocess.run([*ruhr_command(), "check", str(file)], capture_output=True, check=False)
+    assert checked.returncode == 0, checked.stdout
+    with zipfile.ZipFile(io.BytesIO(Guest(anna.url).http.get("/api/me/records.zip").content)) as nothing:
+        assert nothing.namelist() == []
 
 
 def test_who_deletes_everything_is_gone_and_the_games_of_others_stay(

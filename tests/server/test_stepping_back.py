@@ -1,9 +1,12 @@
 """A database that steps back, after a failover or a restore, destroys nothing, and people are told."""
 
+import asyncio
 import random
 import shutil
+import signal
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -11,14 +14,18 @@ import psycopg
 import pytest
 from sqlalchemy import text
 
+from ruhr.server import reception, wire
 from ruhr.server.errors import StorageFailed
+from ruhr.server.journal import Journal
 from ruhr.server.store import Entry, Spell, Store, make_engine
 from ruhr.server.table import Change
+from ruhr.server.time_of_day import now
 from tests.server.guests import Guest, TableSocket, new_request, person
 from tests.server.heavy_play import changes_of
 from tests.server.services import Postgres, Process, Redis, RuhrServer, wait_until
+from tests.server.test_clocks import KEY, a_hall, a_table
 from tests.server.test_coming_back import Venue, at
-from tests.server.test_store import new_table, played
+from tests.server.test_store import BOARD, new_table, played
 
 Start = Callable[[Process], None]
 
@@ -52,6 +59,83 @@ def test_a_change_is_written_only_if_its_predecessor_is_there(url: str) -> None:
     together = [Entry(number, [played(4, "late")]), Entry(number, [played(3, "right")])]
     assert store.write(together) == [False, True]
     assert [change.request for change in store.changes_after(number, 0)] == ["first", "r", "right"]
+
+
+def test_what_follows_from_the_changes_is_written_only_by_who_knows_the_last(url: str) -> None:
+    store = Store(url)
+    number = stored_table(store)
+    closed, open_again = {"status": "closed"}, {"status": "open"}
+    assert store.write([Entry(number, marks=closed, after=played(1, "first"))]) == [True]
+    store.write([Entry(number, [played(2, "r")], marks=open_again)])
+    for known in (None, played(1, "first"), played(2, "another"), played(3, "lost")):
+        assert store.write([Entry(number, marks=closed, after=known)]) == [False]
+    assert len(store.public_tables("open", None, 10)) == 1
+
+
+def test_what_follows_from_the_changes_waits_for_a_change_that_is_being_written(postgres: Postgres) -> None:
+    url = postgres.new_database(f"back_{new_request()}")
+    store = Store(url)
+    number = stored_table(store)
+    late = Entry(number, marks={"bot": None, "wake_at": None}, after=played(1, "first"))
+    with ThreadPoolExecutor(1) as pool:
+        with Store(url).writing() as connection:
+            connection.execute(text("UPDATE tables SET bot = 'reeder', wake_at = 1"))
+            written = pool.submit(store.write, [late])
+            wait_until("one waits for the other", lambda: somebody_waits(url))
+            connection.execute(text("UPDATE changes SET version = 2"))
+        assert written.result() == [False]
+    assert store.to_decide(1, BOARD, "anybody")
+
+
+def somebody_waits(url: str) -> bool:
+    """Does somebody wait for what another one writes into a database?"""
+    waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    with psycopg.connect(url) as connection:
+        return connection.execute(waiting).fetchone() is not None
+
+
+def test_a_server_that_begins_at_the_same_moment_as_another_serves_with_it(postgres: Postgres) -> None:
+    url = postgres.new_database(f"back_{new_request()}")
+    store = Store(url)
+    with ThreadPoolExecutor(1) as pool:
+        with Store(url).writing() as connection:
+            connection.execute(text("INSERT INTO spells (number, began, ended) VALUES (1, 1000, 1000)"))
+            served = pool.submit(store.serve, 1001, 3000)
+            wait_until("one waits for the other", lambda: somebody_waits(url))
+        assert served.result() == Spell(1000, 1001)
+    assert store.failures == 0
+
+
+def test_who_finds_a_table_gone_back_does_not_undo_what_another_server_has_done_there_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot has to decide there by now: nobody would know."""
+
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:
+            table = await a_table(hall, clock=None)
+            there, _ = await hall.read(table)
+            seat, known = there.decider, there.version
+            assert seat is not None
+            wish = wire.Play(request="request-two", version=known, action="option none")
+            await reception.play(hall, table, wish, {KEY})
+            with hall.store.writing() as connection:
+                connection.execute(text(f"DELETE FROM changes WHERE version > {known}"))
+            write = Journal.write
+
+            async def after_another(journal: Journal, entry: Entry) -> bool:
+                monkeypatch.setattr(Journal, "write", write)
+                leaving = wire.Leave(request="request-three")
+                await reception.leave(other, table, seat, leaving, {KEY})
+                return await write(journal, entry)
+
+            monkeypatch.setattr(Journal, "write", after_another)
+            await hall.catch_up()
+            waiting = hall.store.to_decide(now(), hall.board.identity, "anybody")
+            assert [one.table for one in waiting] == [table]
+            assert (await hall.read(table))[0].bot_to_decide == "kapitaen"
+
+    asyncio.run(play())
 
 
 def test_what_lies_behind_a_gap_is_set_aside_and_the_table_goes_on(url: str) -> None:
@@ -287,8 +371,12 @@ def test_after_the_database_has_failed_all_tables_are_compared_with_it(tmp_path:
         socket.until("welcome")
         postgres.kill()
         wait_until("it is noticed", lambda: guest.http.get("/api/health").status_code == 503)
+        # What is lost is lost before the server asks again.
+        assert server.process is not None
+        server.process.send_signal(signal.SIGSTOP)
         postgres.start()
         lose(server, "version > 5")
+        server.process.send_signal(signal.SIGCONT)
         check_told_anew(socket, 5)
         assert socket.document == guest.table(table)
 

@@ -14,6 +14,7 @@ import pytest
 from ruhr import Game, Record
 from ruhr.bots import budget_of, make_bot, situation_of
 from ruhr.server import reception, wire
+from ruhr.server import thinkers as processes_of_bots
 from ruhr.server.fairness import Asker
 from ruhr.server.house import opened
 from ruhr.server.metrics import Metrics
@@ -86,8 +87,9 @@ def test_bots_at_a_table_decide_as_those_in_the_arena_who_keep_what_they_have_se
 
 
 def processes() -> set[int]:
-    """Those of this process in which bots think."""
-    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+    """Those of this process in which bots think; servers of the tests began in another way."""
+    children = multiprocessing.active_children()
+    return {child.pid for child in children if child.pid is not None and child.name.startswith("Spawn")}
 
 
 class Asked:
@@ -129,12 +131,17 @@ def test_a_process_that_has_died_is_replaced_by_the_next_question() -> None:
     assert processes() == set()
 
 
-def test_a_process_that_hangs_is_killed_and_quick_decisions_do_not_wait_for_it() -> None:
+def test_a_process_that_hangs_is_killed_and_quick_decisions_do_not_wait_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def play(thinkers: Asked) -> None:
         await thinkers.decide("steuermann")
         process = await thinkers.deep_process()
         os.kill(process, signal.SIGSTOP)
+        monkeypatch.setattr(thinkers.thinkers, "_seconds", 8)
         hanging = asyncio.create_task(thinkers.decide("reeder"))
+        await asyncio.sleep(0)
+        monkeypatch.undo()
         await thinkers.decide("steuermann")
         assert not hanging.done()
         with pytest.raises(Stopped, match="TimeoutError"):
@@ -142,7 +149,43 @@ def test_a_process_that_hangs_is_killed_and_quick_decisions_do_not_wait_for_it()
         assert process not in processes()
         await thinkers.decide("steuermann")
 
-    with asked(bot_seconds=8) as (thinkers, runner):
+    with asked(bot_seconds=90) as (thinkers, runner):
+        runner.run(play(thinkers))
+
+
+def test_a_process_that_starts_slowly_is_waited_for_by_the_next_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who kills it and begins anew waits for ever on a machine that is busy enough."""
+
+    async def play(thinkers: Asked) -> None:
+        with pytest.raises(Stopped):
+            await thinkers.decide("steuermann")
+        (process,) = processes()
+        monkeypatch.setattr(processes_of_bots, "PATIENCE", 60)
+        await thinkers.decide("steuermann")
+        assert processes() == {process}
+
+    monkeypatch.setattr(processes_of_bots, "PATIENCE", 0.01)
+    with asked() as (thinkers, runner):
+        runner.run(play(thinkers))
+
+
+def test_a_process_that_does_not_start_at_last_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(thinkers: Asked) -> None:
+        with pytest.raises(Stopped, match="slowly"):
+            await thinkers.decide("steuermann")
+        (process,) = processes()
+        with monkeypatch.context() as later:
+            later.setattr(processes_of_bots, "AT_LAST", 0)
+            with pytest.raises(Stopped, match="TimeoutError"):
+                await thinkers.decide("steuermann")
+        assert process not in processes()
+        monkeypatch.setattr(processes_of_bots, "PATIENCE", 60)
+        await thinkers.decide("steuermann")
+
+    monkeypatch.setattr(processes_of_bots, "PATIENCE", 0.01)
+    with asked() as (thinkers, runner):
         runner.run(play(thinkers))
 
 

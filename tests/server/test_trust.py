@@ -630,7 +630,7 @@ def test_who_never_says_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> N
             "headers": [],
             "extensions": {EXTENSION: {"write": lambda _: True}},
         }
-        await socket.Sockets(hall, hall, Settings(), Metrics())(scope, receive, send)
+        await socket.Sockets(hall, hall, hall, Settings(), Metrics())(scope, receive, send)
 
     asyncio.run(asyncio.wait_for(serve(), 5))
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
@@ -702,9 +702,30 @@ def test_a_request_that_hangs_is_given_up_and_hurts_nobody_else(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_with_a_status_has_words(language: str) -> None:
     values = dict.fromkeys(
-        ("step", "of", "action", "refusal", "most", "seconds", "where", "reason", "puzzle", "host"), "1"
+        (
+            "step",
+            "of",
+            "action",
+            "refusal",
+            "most",
+            "seconds",
+            "where",
+            "reason",
+            "puzzle",
+            "host",
+            "line",
+            "until",
+        ),
+        "1",
     )
-    values |= {"needed": "standard", "board": "another", "name": "Anna", "other": "Ann"}
+    values |= {
+        "needed": "standard",
+        "board": "another",
+        "name": "Anna",
+        "other": "Ann",
+        "rating": "1",
+        "deal": "1",
+    }
     for code in errors.STATUS:
         assert Speaker(language).error(RuhrError(code, **values))
 

@@ -4,6 +4,7 @@ import asyncio
 import html
 import re
 from collections.abc import Awaitable, Callable
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,11 @@ from ruhr.record import Record
 from ruhr.terminal import Party, Terminal
 from ruhr.terminal.app import PointsSheet, Sheet, WhyNot
 from ruhr.terminal.picture import Picture, letters_of
+from tests.whole import WHOLE
 
 SIZES = ((80, 24), (120, 40), (160, 50))
+#: Every language, and every size in one of them.
+SCREENS = list(product(LANGUAGES, SIZES)) if WHOLE else list(zip(LANGUAGES, cycle(SIZES), strict=False))
 Script = Callable[[Terminal, Pilot[None]], Awaitable[None]]
 
 
@@ -233,8 +237,7 @@ def test_what_cannot_be_saved_is_told_and_quits_only_at_the_second_time(tmp_path
     run(party, script)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), SCREENS, ids=str)
 def test_everything_renders_in_every_language(language: str, size: tuple[int, int], tmp_path: Path) -> None:
     async def script(app: Terminal, pilot: Pilot[None]) -> None:
         assert "Anna" in seen(app)

@@ -46,8 +46,13 @@ QUESTIONS = ("ask-sentence", "end-sentence")
 LONGEST_SHOW = 60
 #: How often to listen on for what the page has announced and nobody has said yet.
 LONGEST_PAUSE = 3
-#: So many times at most one goes on from the question to the first action.
+#: So many times at most one goes on from the question to the first action, or back to the last one.
 LONGEST_QUESTION = 5
+
+
+def is_action(heard: Heard) -> bool:
+    """Is it a button to decide with? Words of the game are buttons, too."""
+    return " push button" in heard.text and WORD not in heard.text
 
 
 class Player:
@@ -97,18 +102,19 @@ class Player:
         heard = self.press("Down")
         if WORD in heard.text and not self.found["words heard"]:
             self._look_up()
-        for _ in range(LONGEST_QUESTION):
-            if " push button" in heard.text and WORD not in heard.text:
-                break
-            heard = self.press("Down")
-        else:
+        if not is_action(heard) and not self._go("Down"):
             self.found["no action found"] += 1
         for _ in range(down):
-            if " push button" not in self.press("Down").text:
-                self.press("Up")
+            # Behind the list stands what an action would do; that may have come after it was passed.
+            if not is_action(self.press("Down")) and not self._go("Up"):
+                self.found["no action found"] += 1
         heard = self.press("Return")
         if self.page.evaluate(WARNED):
-            heard_warning = any("push button" in line for line in heard.lines)
+            if not is_action(heard):
+                # The first one is loaded when it is needed, and so comes a moment later.
+                heard = self.ear.listen(least=1)
+                self.note(heard)
+            heard_warning = is_action(heard)
             self.found["warnings heard" if heard_warning else "warnings unheard"] += 1
             if not self.page.evaluate(CARRIES_ON):
                 self.press("Tab")
@@ -116,6 +122,10 @@ class Player:
         self._listen_until_asked(heard)
         self._hear_out(heard)
         self._compare(heard)
+
+    def _go(self, key: str) -> bool:
+        """Press a key until an action is heard."""
+        return any(is_action(self.press(key)) for _ in range(LONGEST_QUESTION))
 
     def _look_up(self) -> None:
         """Open the word of the game that was just heard: its meaning is read, and Escape leads back to it."""

@@ -90,3 +90,40 @@ async function fresh(request) {
     throw error;
   }
 }
+
+// --- It is somebody's turn: the server has said it in his language ------------------------------------------
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(notice(event.data.json()));
+});
+
+/** Show a notice, unless somebody looks; one takes the place of the one before. */
+async function notice({ title, body, path, tag, language, badge }) {
+  // The count on the icon never holds a notice back.
+  if (typeof badge === 'number') void navigator.setAppBadge?.(badge).catch(() => undefined);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tag !== 'try' && pages.some((page) => page.visibilityState === 'visible')) return;
+  await self.registration.showNotification(String(title), {
+    body: String(body),
+    tag: String(tag),
+    lang: language,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path },
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path));
+});
+
+/** Open a page of ours, and no other, where one is open already. */
+async function open(path) {
+  const url = new URL(String(path ?? '/'), location.origin);
+  const address = url.origin === location.origin ? url.href : location.origin;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) return void (await self.clients.openWindow(address));
+  await page.navigate(address).catch(() => undefined);
+  await page.focus();
+}

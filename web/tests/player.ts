@@ -1,6 +1,8 @@
 /** A person at the page: everything is done by looking and clicking. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
+/** Is everything to be tried in every way (`make test-browser`)? A usual run tries everything in one way or another. */
+export const WHOLE = process.env.RUHR_WHOLE === '1';
 export const KEY = 'a-key-that-only-tests-would-use-1769';
 let requests = 0;
 const newRequest = (): string => `test-${Date.now()}-${requests++}`;
@@ -57,11 +59,7 @@ export function picker(seed: number): (count: number) => number {
 }
 
 /** Decide once by clicking, if asked, and wait for what comes of it; says whether there was something to decide. */
-export async function decide(
-  page: Page,
-  pick: (count: number) => number = () => 0,
-  warned = async (): Promise<void> => {},
-): Promise<boolean> {
+export async function decide(page: Page, pick: (count: number) => number = () => 0): Promise<boolean> {
   await page.locator('.ask.settling').waitFor({ state: 'detached' });
   const offered = actions(page);
   const count = await offered.count();
@@ -74,11 +72,12 @@ export async function decide(
     // The list changed under the hand: somebody else was quicker, or the decision is made.
     return false;
   }
-  if (await page.locator('.warning').count()) {
-    await warned();
-    await page.locator('.ask:not(.settling) [data-anyway]').click();
-  }
-  await expect(version(page)).not.toHaveAttribute('data-version', before);
+  const decided = page.locator(`[data-version]:not([data-version="${before}"])`);
+  const warning = page.locator('.warning');
+  // A warning may come a moment later, when what shows it is loaded.
+  await expect(decided.or(warning).first()).toBeVisible();
+  if (await warning.count()) await page.locator('.ask:not(.settling) [data-anyway]').click();
+  await expect(decided).toBeVisible();
   return true;
 }
 

@@ -5,7 +5,7 @@ import sys
 import click
 
 from ruhr import __version__, playout
-from ruhr.cli import arena, engine, play, puzzles, records, review, serve, simulate, study, train
+from ruhr.cli import admin, arena, engine, play, puzzles, records, review, serve, simulate, study, train
 from ruhr.cli.complaints import complain
 from ruhr.cli.options import language_option
 from ruhr.errors import RuhrError
@@ -41,7 +41,7 @@ def command_line(speaker: Speaker) -> click.Group:
     )
     version = say("cli-version_line", version=__version__, compiled="yes" if is_compiled() else "no")
     ruhr = click.version_option(message=version, version=__version__, help=say("cli-version"))(ruhr)
-    for commands in (play, simulate, arena, engine, train, puzzles, study, records, review, serve):
+    for commands in (play, simulate, arena, engine, train, puzzles, study, records, review, serve, admin):
         commands.add_to(ruhr, speaker)
     _translate_help(ruhr, say("cli-help"))
     language_option(speaker)(ruhr)

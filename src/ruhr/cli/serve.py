@@ -1,4 +1,4 @@
-"""`ruhr serve`, `ruhr backup` and `ruhr worker`: for those who run a server."""
+"""`ruhr serve`, `ruhr backup`, `ruhr ratings` and `ruhr worker`: for those who run a server."""
 
 import os
 from pathlib import Path
@@ -11,6 +11,7 @@ from ruhr.language import Speaker
 
 SERVE_EXAMPLE = "$ ruhr serve --host 0.0.0.0 --port 8080"
 BACKUP_EXAMPLE = "$ ruhr backup tables-today.sqlite3"
+RATINGS_EXAMPLE = "$ RUHR_DATABASE_URL=postgresql://ruhr@localhost/ruhr ruhr ratings"
 WORKER_EXAMPLE = "$ RUHR_DATABASE_URL=postgresql://ruhr@localhost/ruhr ruhr worker --metrics-port 9769"
 #: Where the server listens if nothing else is said: the year the Ruhr became navigable is part of it.
 USUAL_PORT = 1769 + 7000
@@ -38,6 +39,20 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
             from ruhr.server.sqlite import back_up
 
         print(say("cli-backup_done", file=str(file), tables=back_up(Settings().database_url, file)))
+
+    @ruhr.command("ratings", help=say("cli-ratings"), epilog=RATINGS_EXAMPLE)
+    @language_option(speaker)
+    def _ratings() -> None:
+        with extra("server"):
+            from ruhr.server.ledger import Ledger
+            from ruhr.server.settings import Settings
+            from ruhr.server.store import Store
+
+        settings = Settings()
+        store = Store(settings.database_url)
+        games, changed = Ledger(store).reckon_anew(settings.board_played_on)
+        store.close()
+        print(say("cli-ratings_done", games=games, changed=changed))
 
     @ruhr.command("worker", help=say("cli-worker"), epilog=WORKER_EXAMPLE)
     @option(

@@ -20,7 +20,6 @@ from importlib.resources.abc import Traversable
 from math import floor
 from typing import Any, Final, Literal, assert_never
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
@@ -33,6 +32,7 @@ from ruhr.edge.refusals import Refusal
 from ruhr.edge.values import Shape, What
 from ruhr.errors import RuhrError
 from ruhr.language import advising
+from ruhr.language.reading import Catalogue
 from ruhr.vocabulary import vocabulary
 
 LANGUAGES = ("en", "de", "fr", "es")
@@ -52,6 +52,11 @@ CATALOGUE_PARTS = (
     "strategy",
     "fairness",
     "me",
+    "finding",
+    "cups",
+    "notices",
+    "passkeys",
+    "manners",
     "commands",
 )
 #: Sounds that words begin with, as catalogues call them where a list is joined in another way before them.
@@ -109,11 +114,8 @@ def catalogues(language: str) -> list[Traversable]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in catalogues(language):
-        bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language, catalogues(language))
 
 
 def preferred_language(wishes: Iterable[str | None] = ()) -> str:
@@ -144,7 +146,7 @@ class Speaker:
         reader: int | None = None,
     ) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._catalogue = _catalogue(language)
         self.board = board or standard_board()
         self._places = {space.id: space.name for space in self.board.spaces}
         self._names = names
@@ -153,7 +155,7 @@ class Speaker:
 
     def say(self, key: str, /, **values: object) -> str:
         """A message of the catalogue with its values filled in."""
-        pattern = self._bundle.get_message(key).value
+        pattern = self._catalogue.message(key).value
         assert pattern is not None
         return self._filled_in(pattern, values)
 
@@ -161,7 +163,7 @@ class Speaker:
         """What has happened, to the reader himself or to somebody."""
         if self._reader is None or event.values.get("seat") != self._reader:
             return self.say(f"event-{event.kind}", **self._in_words(event))
-        own = self._bundle.get_message(f"event-{event.kind}").attributes["you"]
+        own = self._catalogue.message(f"event-{event.kind}").attributes["you"]
         return self._filled_in(own, self._in_words(event))
 
     def refusal(self, refusal: Refusal) -> str:
@@ -191,7 +193,7 @@ class Speaker:
         """The name of a bot, with its budget if it was given one: `reeder:500`."""
         name, _, looks = bot.partition(":")
         key = f"bot-{name}"
-        told = self.say(key) if self._bundle.has_message(key) else name
+        told = self.say(key) if self._catalogue.has(key) else name
         return f"{told} ({looks})" if looks else told
 
     def advice(self, advice: Advice) -> list[str]:
@@ -254,10 +256,7 @@ class Speaker:
         return self.say("list-counted", count=count, thing=thing)
 
     def _filled_in(self, pattern: Pattern, values: Mapping[str, Any]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, self._numbers(values))
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self._catalogue.filled_in(pattern, self._numbers(values))
 
     def _in_words(self, told: Shape) -> dict[str, Any]:
         values = told.values
@@ -323,7 +322,7 @@ class Speaker:
         if isinstance(value, list):
             texts = (item if isinstance(item, str) else _as_json(item) for item in value[:MOST_LISTED])
             return self.listed(shortened(text, LONGEST_ITEM) for text in texts)
-        if of == "type" and isinstance(value, str) and self._bundle.has_message(f"type-{value}"):
+        if of == "type" and isinstance(value, str) and self._catalogue.has(f"type-{value}"):
             return self.say(f"type-{value}")
         if type(value) is int:
             return value

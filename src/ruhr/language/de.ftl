@@ -622,13 +622,6 @@ table-menu = Tisch und Einstellungen
 table-now = Jetzt
 table-new = neu
 
-tables-public = Öffentliche Tische
-tables-none = Im Moment keine.
-tables-look_again = Aktualisieren
-tables-more = Mehr zeigen
-tables-join = Mitspielen
-tables-watch = Zusehen
-tables-look = Ansehen
 
 status-open = Wartet auf Mitspieler
 status-playing = Läuft gerade
@@ -701,6 +694,10 @@ home-puzzles = Aufgaben
 home-me = Ich und meine Geräte
 home-opponents = Gegner
 home-opponent = Gegner
+home-find = Eine Partie finden
+home-find_about = Offene Tische, gewertete Partien, etwa gleich Starke.
+home-cups = Turniere
+home-cups_about = Turniere für beliebig viele, und das Duplikat der Woche: dieselben Verteilungen für alle.
 home-same_screen = An einem Bildschirm
 home-same_screen_about = Zwei bis vier Leute spielen abwechselnd an diesem Gerät.
 home-begin = Spiel beginnen

@@ -609,13 +609,6 @@ table-menu = Table and settings
 table-now = Now
 table-new = new
 
-tables-public = Public tables
-tables-none = None at the moment.
-tables-look_again = Look again
-tables-more = Show more
-tables-join = Join
-tables-watch = Watch
-tables-look = Look
 
 status-open = Waiting for players
 status-playing = In play
@@ -688,6 +681,10 @@ home-puzzles = Puzzles
 home-me = Me and my devices
 home-opponents = Opponents
 home-opponent = Opponent
+home-find = Find a game
+home-find_about = Open tables, rated games, people about as strong as you.
+home-cups = Cups
+home-cups_about = Tournaments for any number of players, and the duplicate of the week: the same deals for all.
 home-same_screen = At one screen
 home-same_screen_about = Two to four people take turns at this device.
 home-begin = Start the game

@@ -640,13 +640,6 @@ table-menu = Mesa y ajustes
 table-now = Ahora
 table-new = nuevo
 
-tables-public = Mesas públicas
-tables-none = Por ahora, ninguna.
-tables-look_again = Actualizar
-tables-more = Ver más
-tables-join = Unirse
-tables-watch = Mirar
-tables-look = Ver
 
 status-open = Esperando jugadores
 status-playing = En juego
@@ -719,6 +712,10 @@ home-puzzles = Problemas
 home-me = Yo y mis dispositivos
 home-opponents = Rivales
 home-opponent = Rival
+home-find = Encontrar partida
+home-find_about = Mesas abiertas, partidas puntuadas, gente más o menos de tu fuerza.
+home-cups = Torneos
+home-cups_about = Torneos para cuantos quieran, y el duplicado de la semana: los mismos repartos para todos.
 home-same_screen = En la misma pantalla
 home-same_screen_about = De dos a cuatro personas juegan por turnos en este dispositivo.
 home-begin = Empezar la partida

@@ -612,13 +612,6 @@ table-menu = Table et réglages
 table-now = Action
 table-new = nouveau
 
-tables-public = Tables publiques
-tables-none = Aucune pour le moment.
-tables-look_again = Actualiser
-tables-more = En voir plus
-tables-join = Rejoindre
-tables-watch = Regarder
-tables-look = Voir
 
 status-open = En attente de joueurs
 status-playing = En cours
@@ -691,6 +684,10 @@ home-puzzles = Problèmes
 home-me = Moi et mes appareils
 home-opponents = Adversaires
 home-opponent = Adversaire
+home-find = Trouver une partie
+home-find_about = Tables ouvertes, parties classées, des gens à peu près de votre force.
+home-cups = Tournois
+home-cups_about = Des tournois pour autant de joueurs qu’on veut, et le duplicate de la semaine : les mêmes donnes pour tous.
 home-same_screen = Sur le même écran
 home-same_screen_about = De deux à quatre personnes jouent à tour de rôle sur cet appareil.
 home-begin = Commencer la partie

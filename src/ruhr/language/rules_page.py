@@ -17,10 +17,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ruhr.board import Board
 from ruhr.language import Speaker
+from ruhr.language.reading import Catalogue
 
 #: Whence a value of the board comes (docs/board.md).
 PROVENANCES = ("rulebook", "deduced", "outside", "reconstructed")
@@ -101,12 +100,9 @@ def _rule(speaker: "_RulesSpeaker", rule: Mapping[str, Any]) -> Rule:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _with_rules(language: str) -> Catalogue:
     """The catalogue of the game and the texts of the rules, which take their words from it."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in (_CATALOGUES, _RULES):
-        bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
-    return bundle
+    return Catalogue(language, [folder.joinpath(f"{language}.ftl") for folder in (_CATALOGUES, _RULES)])
 
 
 class _RulesSpeaker(Speaker):
@@ -114,17 +110,14 @@ class _RulesSpeaker(Speaker):
 
     def __init__(self, language: str, board: Board | None = None) -> None:
         super().__init__(language, board)
-        self._bundle = _bundle(language)
+        self._catalogue = _with_rules(language)
 
     def told(self, key: str, attribute: str | None = None, /, **values: object) -> str:
         """A message or one of its attributes, on one line."""
-        message = self._bundle.get_message(key)
+        message = self._catalogue.message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise errors[0]
-        return re.sub(r"[ \n]+", " ", str(text))
+        return re.sub(r"[ \n]+", " ", self._catalogue.filled_in(pattern, values))
 
     def value(self, source: str | Mapping[str, Any]) -> Any:
         """A value of the board file, by its path or by path and form."""

@@ -30,7 +30,7 @@ from ruhr.trajectory import record_of
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 #: No action has this number.
-NO_ACTION = 255
+NO_ACTION = np.uint64(255)
 
 
 class Vector(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
@@ -80,15 +80,15 @@ class Vector(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64] | Sequence[int]
     ) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out one action in every game; one that is not legal ends its game, and costs who did it 1."""
-        chosen = np.asarray(actions)
-        known = np.where((chosen >= 0) & (chosen < ACTIONS), chosen, NO_ACTION).astype(np.uint8)
-        self._games.step(known.tobytes())
+        # A number below zero is a large one without its sign, and so none of an action, either.
+        chosen = np.asarray(actions, np.int64).view(np.uint64)
+        self._games.step(np.minimum(chosen, NO_ACTION).astype(np.uint8).tobytes())
         self._stepped = True
         ended = self._ended != 0
         infos: dict[str, Any] = {"actor": self._given(self.actor)}
         if self._games.any_ended:
             infos |= self._final(ended)
-        return self._observations(), self._given(self._own), ended, np.zeros(self.num_envs, bool), infos
+        return self._observations(), self._given(self._own), ended, self._given(self._cut_off), infos
 
     def record(self, number: int) -> Record:
         """The record of a game that is played."""
@@ -116,6 +116,8 @@ class Vector(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self._finals = _seen(games.finals, np.uint8, self.num_envs, SIZE)
         self._own = _seen(games.own_rewards, np.float64, self.num_envs)
         self._ended = _seen(games.ended, np.uint8, self.num_envs)
+        self._cut_off = np.zeros(self.num_envs, bool)
+        self._cut_off.flags.writeable = False
 
     def _observations(self) -> Arrays:
         return {"observation": self._given(self.observation), "action_mask": self._given(self.mask)}

@@ -36,9 +36,11 @@ class Teller:
         sign = "−" if number < 0 and tenths.strip("0.,") else "+" if signed and tenths.strip("0.,") else ""
         return sign + tenths
 
-    def percent(self, share: float) -> str:
-        sign = "−" if share < 0 and self.speaker.percent(-share) else ""
-        return f"{sign}{self.speaker.percent(abs(share))} %"
+    def percent(self, share: float, signed: bool = False) -> str:
+        """Hundredths, with their sign if it matters."""
+        told = self.speaker.percent(abs(share))
+        sign = "−" if share < 0 and told else "+" if signed and told else ""
+        return f"{sign}{told} %"
 
     def account(self, seat: int) -> list[tuple[str, str, str]]:
         """How a result came about: what it is, in points, and in chance to win."""
@@ -48,9 +50,11 @@ class Teller:
             share: Share = getattr(account, part)
             signed = part not in ("start", "final")
             points = str(round(share.points)) if part == "final" else self.number(share.points, signed)
+            chance = self.percent(share.win, signed)
             if part == "unexplained":
                 points += " " + self.say("review-sure", error=self.number(2 * share.points_error))
-            rows.append((self.say(f"review-{part}"), points, self.percent(share.win)))
+                chance += " " + self.say("review-sure", error=self.percent(2 * share.win_error))
+            rows.append((self.say(f"review-{part}"), points, chance))
         return rows
 
     def like(self, seat: int) -> str:

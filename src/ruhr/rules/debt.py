@@ -33,7 +33,9 @@ def shortfall(s: State, me: Player, price: i64, kept: i64, against: i64) -> i64:
     spaces = s.board.debt_spaces - me.debts
     loans = min(loans, spaces)
     lack -= loans * LOAN
-    return lack if lack > 0 else 0
+    if lack < 0:
+        return 0
+    return lack
 
 
 def refusal_of_payment(s: State, me: Player, price: i64, kept: i64) -> i64:
@@ -45,7 +47,9 @@ def refusal_of_payment(s: State, me: Player, price: i64, kept: i64) -> i64:
 def loans_for(me: Player, price: i64) -> i64:
     """How often a player has to borrow for a price, and no oftener (§5.3, R17)."""
     lack = price - me.thalers
-    return (lack + LOAN - 1) // LOAN if lack > 0 else 0
+    if lack <= 0:
+        return 0
+    return (lack + LOAN - 1) // LOAN
 
 
 def pay(s: State, me: Player, price: i64) -> None:

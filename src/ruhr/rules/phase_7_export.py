@@ -26,7 +26,10 @@ def proceed(s: State) -> bool:
 
 def surplus_of(s: State, me: Player) -> i64:
     """The Thalers beyond what a player may keep, which go back to the bank at the end of the turn (§6.7)."""
-    return me.thalers - s.board.thaler_limit if me.thalers > s.board.thaler_limit else 0
+    surplus = me.thalers - s.board.thaler_limit
+    if surplus < 0:
+        return 0
+    return surplus
 
 
 def return_surplus(s: State) -> None:

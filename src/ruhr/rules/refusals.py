@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MAY: Final = 0
+MAY: Final[i64] = 0
 GAME_OVER: Final = 1
 OTHER_PHASE: Final = 2
 OTHER_STEP: Final = 3

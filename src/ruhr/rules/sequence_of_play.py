@@ -141,15 +141,18 @@ def set_order(s: State) -> None:
     """Farthest upriver first; on one space, who came later lies farther upriver (§6.0, §6.4, R2)."""
     if s.turn == 1 and s.phase <= CLOCKWISE_PHASES:
         return
-    placed: i64 = 0
-    while placed < s.seats:
-        seat = placed
-        at = placed
-        while at > 0 and lies_upriver(s.players[seat], s.players[s.order[at - 1]]):
-            s.order[at] = s.order[at - 1]
+    players = s.players
+    order = s.order
+    seats = s.seats
+    seat: i64 = 0
+    while seat < seats:
+        mine = how_far_down(players[seat])
+        at = seat
+        while at > 0 and mine < how_far_down(players[order[at - 1]]):
+            order[at] = order[at - 1]
             at -= 1
-        s.order[at] = seat
-        placed += 1
+        order[at] = seat
+        seat += 1
 
 
 def with_next_order(s: State) -> State | None:
@@ -172,11 +175,9 @@ def with_next_order(s: State) -> State | None:
     return twin
 
 
-def lies_upriver(me: Player, other: Player) -> bool:
-    """Is a barge farther upriver than another; on one space, did it come later (§6.4)?"""
-    if me.barge != other.barge:
-        return me.barge < other.barge
-    return me.arrival > other.arrival
+def how_far_down(me: Player) -> i64:
+    """Where a barge lies, and when it came there, as one number: the less, the farther upriver (§6.4)."""
+    return (me.barge << 32) - me.arrival
 
 
 def play_on(s: State) -> None:

@@ -160,5 +160,8 @@ def countries_turned_up(s: State) -> i64:
     known: i64 = s.turn - s.board.first_export
     if not before_event:
         known += 1
-    known = 0 if known < 0 else known
-    return known if known < COUNTRY_MARKERS else COUNTRY_MARKERS
+    if known < 0:
+        return 0
+    if known > COUNTRY_MARKERS:
+        return COUNTRY_MARKERS
+    return known

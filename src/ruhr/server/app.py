@@ -9,8 +9,9 @@ from functools import cache
 from typing import Any
 
 import structlog
-from fastapi import FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
@@ -18,15 +19,28 @@ from starlette.middleware.cors import CORSMiddleware
 from ruhr import __version__
 from ruhr.errors import RuhrError
 from ruhr.server import http, me, wire
+from ruhr.server.ahead import door as ahead_door
+from ruhr.server.ahead.playing import Ahead
 from ruhr.server.client import Client
-from ruhr.server.doors import json_response
+from ruhr.server.cups import door as cups_door
+from ruhr.server.cups.desk import CupDesk
+from ruhr.server.cups.running import CupKeeper, keep_cups
+from ruhr.server.doors import check_seal, json_response
 from ruhr.server.errors import StorageFailed, TableError, as_json, status_of
+from ruhr.server.finding import Finding
 from ruhr.server.guards import Guards
 from ruhr.server.hall import BEAT, Hall
 from ruhr.server.house import opened
+from ruhr.server.ledger import Ledger
 from ruhr.server.logs import set_up_logs
+from ruhr.server.manners import door as manners_door
+from ruhr.server.manners.desk import MannersDesk
 from ruhr.server.metrics import Metrics
+from ruhr.server.notices import door
+from ruhr.server.notices.desk import NoticeDesk
 from ruhr.server.outbox import Receive, Scope, Send
+from ruhr.server.passkeys import door as passkey_door
+from ruhr.server.passkeys.desk import PasskeyDesk
 from ruhr.server.people import People
 from ruhr.server.settings import Settings
 from ruhr.server.socket import Sockets, invalid_request
@@ -34,10 +48,24 @@ from ruhr.server.time_of_day import now
 
 #: How often to look for tables that have to go on by themselves, in seconds.
 WATCH = 1.0
+#: How often to look for games that are over, and for those who wait at open tables, in seconds.
+COUNT = 2.0
 #: So many things more than there were can be garbage.
 A_LITTLE, MUCH = 10_000, 200_000
 #: How often the interpreter lets the writing thread have a turn, in seconds.
 TURN = 0.001
+
+#: All doors over HTTP.
+DOORS = (
+    http.router,
+    me.router,
+    passkey_door.router,
+    ahead_door.router,
+    manners_door.router,
+    cups_door.router,
+    door.keyed,
+    door.router,
+)
 
 log = structlog.get_logger()
 
@@ -64,14 +92,23 @@ def make_app(settings: Settings | None = None) -> Guards:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN)
-        async with opened(settings, metrics, board, serves=True) as (hall, thinkers, reviews):
-            people = People(hall, settings)
-            sockets.append(Sockets(hall, people, settings, metrics))
+        async with opened(settings, metrics, board, serves=True) as house:
+            hall = house.hall
+            people, finding, ahead = People(hall, settings), Finding(hall), Ahead(hall, settings)
+            manners = MannersDesk(hall, people, settings)
+            sockets.append(Sockets(hall, people, manners, settings, metrics))
             app.state.hall, app.state.people, app.state.metrics = hall, people, metrics
-            app.state.thinkers, app.state.reviews = thinkers, reviews
+            app.state.thinkers, app.state.reviews, app.state.finding = house.thinkers, house.reviews, finding
+            app.state.ahead, app.state.manners = ahead, manners
+            app.state.desk = NoticeDesk(hall, people, house.post, settings)
+            app.state.passkeys = PasskeyDesk(hall, people, settings)
+            keeper = CupKeeper(hall, settings.weekly)
+            app.state.cups = CupDesk(hall, people, finding, keeper)
             await hall.serve()
-            watch = asyncio.create_task(_watch(hall, people, settings.days_kept))
-            tasks = [watch, asyncio.create_task(_serve(hall))]
+            await manners.look_round()
+            watch = asyncio.create_task(_watch(hall, people, manners, settings.days_kept))
+            others = (_serve(hall), _count(hall, finding), keep_cups(keeper, COUNT), ahead.play())
+            tasks = [watch, *(asyncio.create_task(other) for other in others)]
             try:
                 yield
             finally:
@@ -92,8 +129,8 @@ def make_app(settings: Settings | None = None) -> Guards:
         redirect_slashes=False,
         generate_unique_id_function=lambda route: route.name,
     )
-    app.include_router(http.router)
-    app.include_router(me.router)
+    for router in DOORS:
+        app.include_router(router, dependencies=[Depends(check_seal)])
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -111,6 +148,12 @@ def make_app(settings: Settings | None = None) -> Guards:
     return Guards(app, socket, settings, metrics)
 
 
+def _methods_at(path: str) -> set[str]:
+    """The methods that are understood at a path."""
+    routes = (route for router in DOORS for route in router.routes if isinstance(route, APIRoute))
+    return {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
+
+
 async def _serve(hall: Hall) -> None:
     """Say again and again that somebody serves."""
     while True:
@@ -123,7 +166,22 @@ async def _serve(hall: Hall) -> None:
             log.exception("serving_failed")
 
 
-async def _watch(hall: Hall, people: People, days_kept: int) -> None:
+async def _count(hall: Hall, finding: Finding) -> None:
+    """Count games that are over, and say who waits at open tables."""
+    ledger = Ledger(hall.store)
+    while True:
+        await asyncio.sleep(COUNT)
+        try:
+            await finding.attend()
+            while await hall.ask(ledger.count, hall.board, now()):
+                await asyncio.sleep(WATCH)
+        except StorageFailed:
+            log.warning("counting_without_database")
+        except Exception:
+            log.exception("counting_failed")
+
+
+async def _watch(hall: Hall, people: People, manners: MannersDesk, days_kept: int) -> None:
     """Wake tables whose clock has ended, look what bots have decided elsewhere, and tidy up."""
     sweeper = _Sweeper(hall)
     while True:
@@ -132,6 +190,7 @@ async def _watch(hall: Hall, people: People, days_kept: int) -> None:
             await hall.wake_all()
             await hall.look_for_bots()
             await people.look_for_ended()
+            await manners.look_round()
             await hall.ask(hall.store.tidy_up)
             if days_kept:
                 await hall.forget_before(now() - days_kept * 86_400_000)
@@ -198,7 +257,7 @@ def _answer_errors(app: FastAPI) -> None:
         else:
             response = answer(TableError("invalid_request", where="body", reason=error.detail))
         if error.status_code == 405:
-            methods = http.methods_at(request.url.path) or ("GET", "HEAD")
+            methods = _methods_at(request.url.path) or ("GET", "HEAD")
             response.headers["allow"] = ", ".join(sorted(methods))
         return response
 

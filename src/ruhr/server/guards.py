@@ -128,11 +128,11 @@ class Guards:
     def _rebound(self, scope: Scope) -> bool:
         """Was this machine called by a name that is not its own, as by a page that pretends to be it?"""
         server = scope.get("server")
-        if not server or not _is_loopback(server[0]):
+        if not server or not is_loopback(server[0]):
             return False
         name = urlsplit(f"//{_header(scope, b'host').decode('latin-1')}").hostname or ""
         ours = {*self._settings.hosts, *(urlsplit(origin).hostname for origin in self._settings.origins)}
-        return not (_is_loopback(name) or name.endswith(".localhost") or name in ours)
+        return not (is_loopback(name) or name.endswith(".localhost") or name in ours)
 
     def _may_ask(self, scope: Scope, place: str) -> bool:
         """Neither a person nor all at an address ask too much; the files of the page cost next to nothing."""
@@ -186,7 +186,7 @@ class _Answer:
         await self._send({"type": "http.response.body", "body": body})
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     """Is it the machine itself?"""
     if host == "localhost":
         return True

@@ -20,8 +20,20 @@ from ruhr.server.fairness import Asker, Turns
 from ruhr.server.journal import Journal
 from ruhr.server.live import MOST_LINES, Follower, Live, history_of, retold
 from ruhr.server.metrics import Metrics
-from ruhr.server.store import Entry, Line, Newest, NewTable, Spell, Store, Stored, Waking
-from ruhr.server.table import JOINED, KINDS, LEFT, PAUSED, RAN_OUT, RETURNED, UNDONE, Change, Table, following
+from ruhr.server.store import Entry, Line, Newest, NewTable, Spell, Store, Stored, Taking, Waking
+from ruhr.server.table import (
+    JOINED,
+    KINDS,
+    LEFT,
+    OPEN,
+    PAUSED,
+    RAN_OUT,
+    RETURNED,
+    UNDONE,
+    Change,
+    Table,
+    following,
+)
 from ruhr.server.time_of_day import OURS, now
 
 #: How often a change is tried again when somebody else was first.
@@ -57,6 +69,8 @@ class Deed:
     creates: NewTable | None = None
     #: When it happened, if not now.
     at: int | None = None
+    #: The answer given in advance that it is.
+    taking: Taking | None = None
 
 
 class CarriedOut(NamedTuple):
@@ -165,6 +179,14 @@ class Hall:
             assert live.document is not None
             return loaded, live.document
 
+    async def read_at_least(self, table: str, version: int) -> Table:
+        """A table as it is at a version or later, though others may have changed it without telling us."""
+        at, _ = await self.read(table)
+        if at.version < version:
+            await self.look_for_news_of(table)
+            at, _ = await self.read(table)
+        return at
+
     async def _newest(self, live: Live, known: int | None = None) -> Table:
         """The table with all that anybody was told is done; the caller holds its lock.
 
@@ -179,6 +201,14 @@ class Hall:
         if lines > live.newest_line:
             live.lines = None
         return table
+
+    async def check_watch(self, table: str, keys: set[bytes]) -> None:
+        """May the holder of these keys see a table? Raises `TableError` if its deal is sealed for him."""
+        at = self._live(table).table
+        if at is None or not at.may_watch(keys):
+            at, _ = await self.read(table)
+        if not at.may_watch(keys):
+            raise TableError("table_sealed")
 
     async def costly(
         self, table: str, question: str, answer: Callable[[Table], T], asker: Asker
@@ -297,13 +327,20 @@ class Hall:
             live.tell_anew(table, lines)
         if gone_back or stored.lost:
             # The columns say what followed from what is lost.
-            marks = {"status": table.status, "updated_at": now(), **waking_marks(table)}
-            await self._journal.write(Entry(live.number, marks=marks))
+            table = await self._correct(live, table)
         if self._spell is not None and table.time_runs:
             pauses = await asyncio.to_thread(self.store.pauses_since, table.since)
             if not await self._excuse(live, table, pauses):
                 return await self._loaded(live)
         return table
+
+    async def _correct(self, live: Live, table: Table) -> Table:
+        """Let the columns say what follows from the changes, also from those of others meanwhile."""
+        while True:
+            marks = {"status": table.status, "updated_at": now(), **waking_marks(table)}
+            if await self._journal.write(Entry(live.number, marks=marks, after=table.last)):
+                return table
+            table = await self._catch_up(live, table)
 
     async def _go_back(self, live: Live, stored: Stored) -> list[Line]:
         """Forget what was known of a table, for the database does not have it; returns what was said."""
@@ -435,7 +472,8 @@ class Hall:
                     if line.request == request and is_again(loaded, line):
                         await self._be_sure()
                         return line.number
-                line = Line(lines[-1].number + 1 if lines else 1, now(), seat, words, request)
+                number, key = lines[-1].number + 1 if lines else 1, loaded.seats[seat].key
+                line = Line(number, now(), seat, words, request, key)
                 self._check_talk(lines, line)
                 live.lines = None
                 if await self._journal.write(
@@ -581,6 +619,8 @@ class Hall:
         live = self._live(table)
         async with live.lock:
             loaded = await self._newest(live, version)
+            if not loaded.may_watch(follower.keys):
+                raise TableError("table_sealed")
             if version is not None and version > loaded.version:
                 # Whoever comes knows more than we have heard yet.
                 loaded = await self._catch_up(live, loaded)
@@ -632,8 +672,11 @@ class Hall:
         async with live.lock:
             loaded = await self._loaded(live)
             if not await self._end_clock(live, loaded):
-                # The columns say what does not follow from the changes: correct them.
-                await self._journal.write(Entry(live.number, marks=waking_marks(loaded)))
+                # The columns say what does not follow from the changes: correct them, unless another process
+                # has changed the table meanwhile, and them with it.
+                entry = Entry(live.number, marks=waking_marks(loaded), after=loaded.last)
+                if not await self._journal.write(entry):
+                    await self._catch_up(live, loaded)
 
     async def _end_clock(self, live: Live, table: Table) -> bool:
         """Is the time of whoever decides up? Then it is said so before anything else happens."""
@@ -709,6 +752,17 @@ class Hall:
             if (live := self._tables.get(table)) is not None:
                 self._forget(live)
 
+    def attended(self) -> list[int]:
+        """The open public tables at which somebody sits who is here to see others come."""
+        return [
+            live.number
+            for live in self._tables.values()
+            if live.table is not None
+            and live.table.status == OPEN
+            and live.table.setup.public
+            and any(live.table.seats_of(follower.keys) for follower in live.followers)
+        ]
+
     def held_with(self, keys: set[bytes]) -> list[str]:
         """The tables in memory at which a seat is held with any of these keys."""
         return [
@@ -764,7 +818,8 @@ def carried_out(number: int, table: Table, deed: Deed, request: str) -> tuple[En
         marks = {"status": table.status, "updated_at": at}
     if table.wake_at != wake_at or bot or table.bot_to_decide:
         marks |= waking_marks(table)
-    return Entry(number, [change], marks=marks, new_table=deed.creates, after=before), events
+    entry = Entry(number, [change], marks=marks, new_table=deed.creates, after=before, taking=deed.taking)
+    return entry, events
 
 
 def _goes_on(document: dict[str, Any], stored: Stored) -> bool:
@@ -775,5 +830,4 @@ def _goes_on(document: dict[str, Any], stored: Stored) -> bool:
 
 def _differs(table: Table, newest: Newest | None) -> bool:
     """Is the last change that the database has another one than ours?"""
-    ours = table.last
-    return newest != (None if ours is None else Newest(ours.version, ours.at, ours.request))
+    return newest != Newest.of(table.last)

@@ -22,12 +22,12 @@ def table_of(stored: Stored, board: Board, version: int | None = None) -> Table:
     return table
 
 
-def listing(stored: Stored, status: str) -> dict[str, Any]:
-    """What a list of tables says of a table, whatever board it needs."""
+def seated(stored: Stored) -> Table:
+    """A table with those who sit there, whatever board it needs: all that a list says of it."""
     table = Table.new(stored.setup, None)
     for change in stored.changes:
         table.apply(change)
-    return table.listing(status)
+    return table
 
 
 def story(stored: Stored, board: Board, since: int = 0) -> dict[str, Any]:

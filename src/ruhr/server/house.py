@@ -10,6 +10,9 @@ from ruhr.server.bots import Bots
 from ruhr.server.hall import Hall
 from ruhr.server.journal import Journal
 from ruhr.server.metrics import Metrics
+from ruhr.server.notices.carriers import Carriers, new_sealed
+from ruhr.server.notices.ledger import Pigeonholes
+from ruhr.server.notices.post import Post
 from ruhr.server.reviews import Reviews
 from ruhr.server.settings import Settings
 from ruhr.server.sqlite import served
@@ -18,11 +21,12 @@ from ruhr.server.thinkers import Thinkers
 
 
 class House(NamedTuple):
-    """A hall, those who can give advice there, and the reviews of its games."""
+    """A hall, those who can give advice there, the reviews of its games, and who tells people of them."""
 
     hall: Hall
     thinkers: Thinkers
     reviews: Reviews
+    post: Post
 
 
 @contextlib.asynccontextmanager
@@ -63,4 +67,8 @@ async def opened(settings: Settings, metrics: Metrics, board: Board, *, serves: 
             news.start(hall)
         reviews = Reviews(hall, thinkers, settings)
         closing.push_async_callback(reviews.close)
-        yield House(hall, thinkers, reviews)
+        ledger = Pigeonholes(store)
+        carriers = Carriers(settings, await asyncio.to_thread(ledger.sealed, new_sealed))
+        post = Post(hall, ledger, carriers, settings, metrics)
+        closing.push_async_callback(post.close)
+        yield House(hall, thinkers, reviews, post)

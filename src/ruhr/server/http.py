@@ -5,11 +5,11 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse
-from fastapi.routing import APIRoute
 from prometheus_client import generate_latest
 
 from ruhr import __version__
 from ruhr.board import Board
+from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.edge.actions import Action
 from ruhr.edge.events import event_of
 from ruhr.edge.refusals import refusal_of
@@ -19,11 +19,14 @@ from ruhr.language.rules_page import arrangement, rules_page, rules_words
 from ruhr.puzzles.puzzle import shipped_puzzles, shipped_reasons
 from ruhr.review.page import html
 from ruhr.review.telling import Teller
-from ruhr.server import history, me, reception, wire
+from ruhr.server import history, reception, wire
 from ruhr.server.doors import (
+    Admitted,
     AskerOfRequest,
+    FindingOfApp,
     HallOfApp,
     Keys,
+    MannersOfApp,
     Person,
     ReviewsOfApp,
     ThinkersOfApp,
@@ -32,9 +35,13 @@ from ruhr.server.doors import (
 )
 from ruhr.server.errors import TableError
 from ruhr.server.hall import CarriedOut, Hall
-from ruhr.server.live import change_as_json, line_as_json
+from ruhr.server.live import change_as_json, chat_as_json
+from ruhr.server.manners.desk import MannersDesk
+from ruhr.server.manners.ledger import CHAT, STRANGERS
 from ruhr.server.metrics import Metrics
-from ruhr.server.table import Table
+from ruhr.server.store import Sought
+from ruhr.server.strength import RATING_OF_NEWCOMERS, rating_scale
+from ruhr.server.table import OPEN, Table
 from ruhr.server.writing import written, written_once
 from ruhr.view import printed_board
 from ruhr.vocabulary import vocabulary
@@ -44,12 +51,6 @@ LISTED = 50
 
 
 router = APIRouter(responses=failures())
-
-
-def methods_at(path: str) -> set[str]:
-    """The methods that are understood at a path."""
-    routes = (route for route in (*router.routes, *me.router.routes) if isinstance(route, APIRoute))
-    return {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
 
 
 def _done(outcome: CarriedOut) -> Response:
@@ -67,22 +68,77 @@ def _done(outcome: CarriedOut) -> Response:
     tags=["tables"],
     summary="Create a table",
 )
-async def create_table(wish: wire.CreateTable, hall: HallOfApp, who: Person) -> Response:
+async def create_table(
+    wish: wire.CreateTable, hall: HallOfApp, finding: FindingOfApp, manners: MannersOfApp, who: Admitted
+) -> Response:
     """Create a table and take the seats that carry a name, all with the key of the request."""
-    table = await reception.create(hall, wish, who.key)
-    return await _table_now(hall, table, who.keys, 201)
+    if wish.public:
+        manners.check(who.keys, STRANGERS)
+    rating = await finding.rating(who, len(wish.seats)) if wish.terms.around else RATING_OF_NEWCOMERS
+    table = await reception.create(hall, wish, who.key, rating)
+    return await _table_now(hall, manners, table, who.keys, 201)
 
 
-@router.get("/api/tables", response_model=wire.PublicTables, tags=["tables"], summary="Public tables")
+@router.get(
+    "/api/tables",
+    response_model=wire.PublicTables,
+    responses=failures(401),
+    openapi_extra={"security": [{}]},
+    tags=["tables"],
+    summary="Public tables",
+)
 async def list_tables(
     hall: HallOfApp,
+    finding: FindingOfApp,
+    manners: MannersOfApp,
+    keys: Keys,
     status: Annotated[wire.Status, Query()] = "open",
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    players: Annotated[int | None, Query(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)] = None,
+    pace: Annotated[wire.Pace | None, Query()] = None,
+    language: Annotated[wire.Language | None, Query()] = None,
+    rated: Annotated[bool | None, Query()] = None,
 ) -> Response:
-    """Public tables of a status, the latest first."""
-    found = await hall.ask(hall.store.public_tables, status, before, LISTED)
-    told = await hall.ask(lambda: [history.listing(stored, status) for _, stored in found])
-    return json_response({"tables": told, "next": found[-1][0] if len(found) == LISTED else None})
+    """Public tables of a status, the latest first; those that suit, and not those at which nobody waits.
+
+    With a key, also not those at which somebody waits whom one has blocked.
+    """
+    sought = Sought(players, pace, language, rated)
+    blocked = await manners.blocked(keys) if status == OPEN else frozenset()
+    return json_response(await hall.ask(finding.listed, status, before, LISTED, sought, blocked))
+
+
+@router.post(
+    "/api/find",
+    response_model=wire.FoundGame,
+    responses=failures(401, 404, 409),
+    tags=["tables"],
+    summary="Find me a game",
+)
+async def find_game(
+    wish: wire.FindGame, finding: FindingOfApp, manners: MannersOfApp, who: Admitted
+) -> Response:
+    """The open table that suits best; who waits at another one has left that if he is told of any."""
+    manners.check(who.keys, STRANGERS)
+    return json_response(await finding.find(who, wish, await manners.apart(who)))
+
+
+@router.get("/api/ratings", response_model=wire.RatingScale, tags=["tables"], summary="What ratings mean")
+def get_scale() -> Response:
+    """Where newcomers stand, who is about as strong, and how strong bots are, measured or inferred."""
+    return json_response(rating_scale())
+
+
+@router.get(
+    "/api/tables/{table}/ratings",
+    response_model=wire.RatingsAtTable,
+    responses=failures(404),
+    tags=["tables"],
+    summary="How strong are they?",
+)
+async def get_ratings(table: wire.TableId, finding: FindingOfApp) -> Response:
+    """The ratings of those who sit at a rated table, and what came of it; at other tables nobody's."""
+    return json_response(await finding.at_table(table))
 
 
 @router.get(
@@ -93,15 +149,16 @@ async def list_tables(
     tags=["tables"],
     summary="A table as it is now",
 )
-async def get_table(table: wire.TableId, hall: HallOfApp, keys: Keys) -> Response:
+async def get_table(table: wire.TableId, hall: HallOfApp, manners: MannersOfApp, keys: Keys) -> Response:
     """Everything that may be seen of a table, and what was said last."""
-    return await _table_now(hall, table, keys, 200)
+    return await _table_now(hall, manners, table, keys, 200)
 
 
-async def _table_now(hall: Hall, table: str, keys: set[bytes], status: int) -> Response:
+async def _table_now(hall: Hall, manners: MannersDesk, table: str, keys: set[bytes], status: int) -> Response:
     lines = await hall.chat(table)
+    muted = await manners.muted(keys) if lines else set()
     at, document = await hall.read(table)
-    chat = [line_as_json(line) for line in lines]
+    chat = chat_as_json(lines, muted)
     told = {"table": document, "seats": at.seats_of(keys), **at.told_to_host(keys), "chat": chat}
     return json_response(told, status)
 
@@ -132,10 +189,18 @@ async def get_changes(
     summary="Take a seat",
 )
 async def join(
-    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Join, hall: HallOfApp, who: Person
+    table: wire.TableId,
+    seat: wire.SeatNumber,
+    wish: wire.Join,
+    hall: HallOfApp,
+    finding: FindingOfApp,
+    manners: MannersOfApp,
+    who: Admitted,
 ) -> Response:
     """Take a free seat under a name. From now on it belongs to whoever holds the key of the request."""
-    return _done(await reception.join(hall, table, seat, wish, who.key, who.keys))
+    await manners.check_table(who.keys, table)
+    rating, apart = await finding.rating_for(who, table), await manners.apart(who)
+    return _done(await reception.join(hall, table, seat, wish, who.key, who.keys, rating, apart))
 
 
 @router.post(
@@ -174,7 +239,7 @@ async def send_away(
     summary="Take a seat back from the bot",
 )
 async def come_back(
-    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Ask, hall: HallOfApp, who: Person
+    table: wire.TableId, seat: wire.SeatNumber, wish: wire.Ask, hall: HallOfApp, who: Admitted
 ) -> Response:
     """Take one's seat back from the bot that has decided for it."""
     return _done(await reception.come_back(hall, table, seat, wish, who.keys))
@@ -190,7 +255,7 @@ async def come_back(
     tags=["play"],
     summary="Decide",
 )
-async def play(table: wire.TableId, wish: wire.Play, hall: HallOfApp, who: Person) -> Response:
+async def play(table: wire.TableId, wish: wire.Play, hall: HallOfApp, who: Admitted) -> Response:
     """Carry out an action of the deciding seat."""
     return _done(await reception.play(hall, table, wish, who.keys))
 
@@ -202,7 +267,7 @@ async def play(table: wire.TableId, wish: wire.Play, hall: HallOfApp, who: Perso
     tags=["play"],
     summary="Take the last decision back",
 )
-async def undo(table: wire.TableId, wish: wire.Undo, hall: HallOfApp, who: Person) -> Response:
+async def undo(table: wire.TableId, wish: wire.Undo, hall: HallOfApp, who: Admitted) -> Response:
     """Take the seat's last decision back, unless something was revealed or another player has decided."""
     return _done(await reception.undo(hall, table, wish, who.keys))
 
@@ -287,8 +352,11 @@ async def get_hint(
     tags=["play"],
     summary="Say something",
 )
-async def say(table: wire.TableId, wish: wire.Say, hall: HallOfApp, who: Person) -> Response:
+async def say(
+    table: wire.TableId, wish: wire.Say, hall: HallOfApp, manners: MannersOfApp, who: Admitted
+) -> Response:
     """Say something to everybody at the table."""
+    manners.check(who.keys, CHAT)
     return json_response({"number": await reception.say(hall, table, wish, who.keys)})
 
 
@@ -302,9 +370,12 @@ async def say(table: wire.TableId, wish: wire.Say, hall: HallOfApp, who: Person)
     tags=["history"],
     summary="Play again",
 )
-async def rematch(table: wire.TableId, wish: wire.PlayAgain, hall: HallOfApp, who: Person) -> Response:
-    """A new table with the same people, who hold their seats with the same keys."""
-    version, following = await reception.rematch(hall, table, wish, who.keys)
+async def rematch(
+    table: wire.TableId, wish: wire.PlayAgain, hall: HallOfApp, manners: MannersOfApp, who: Admitted
+) -> Response:
+    """A new table with the same people, who hold their seats with the same keys; not who is blocked."""
+    await manners.check_table(who.keys, table)
+    version, following = await reception.rematch(hall, table, wish, who.keys, await manners.apart(who))
     return json_response({"version": version, "table": following})
 
 
@@ -315,9 +386,9 @@ async def rematch(table: wire.TableId, wish: wire.PlayAgain, hall: HallOfApp, wh
     tags=["history"],
     summary="Look at a record",
 )
-async def look_at_record(wish: wire.LookAtRecord, hall: HallOfApp) -> Response:
+async def look_at_record(wish: wire.LookAtRecord, hall: HallOfApp, manners: MannersOfApp) -> Response:
     """Lay a record out at a link of its own, to be looked at step by step; the same record has one link."""
-    return await _table_now(hall, await reception.look_at(hall, wish), set(), 201)
+    return await _table_now(hall, manners, await reception.look_at(hall, wish), set(), 201)
 
 
 @router.get(

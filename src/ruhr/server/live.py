@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Any, NamedTuple, Protocol
 
 from ruhr.board import Board
@@ -31,6 +31,8 @@ class Follower(Protocol):
     """Somebody who is told every change of a table."""
 
     keys: set[bytes]
+    #: The hashes of those whose words he does not want to read.
+    muted: set[bytes]
 
     def push(self, message: bytes) -> None:
         """Take a message without waiting for anybody."""
@@ -150,9 +152,10 @@ class Live:
     def tell_anew(self, table: Table, lines: Iterable[Line], *, lost: bool = True) -> None:
         """Tell everybody how the table is now, and if something is *lost* that it has gone back."""
         assert self.document is not None
-        chat = [line_as_json(line) for line in lines]
+        said = list(lines)
         key = _key_of_decider(table)
         for follower in self.followers:
+            chat = chat_as_json(said, follower.muted)
             asked = table.asked() if key is not None and key in follower.keys else None
             told = welcome_message(table, follower.keys, self.document, chat, asked, stepped_back=True)
             follower.push(written(told))
@@ -176,7 +179,10 @@ class Live:
         self.newest_line = line.number
         message = written({"type": "said", **line_as_json(line)})
         for follower in self.followers:
-            follower.push(message)
+            if line.key in follower.muted:
+                follower.push(written({"type": "said", **line_as_json(line, follower.muted)}))
+            else:
+                follower.push(message)
 
     def keep(self, lines: list[Line]) -> None:
         """Remember lines as the last, unless one was heard meanwhile; everybody hears what he has missed."""
@@ -283,6 +289,18 @@ def with_asked(message: bytes, table: Table) -> bytes:
     return b'%b,"asked":%b}' % (message[:-1], written(table.asked()))
 
 
-def line_as_json(line: Line) -> dict[str, Any]:
-    """A line of the chat as plain data."""
-    return {"number": line.number, "at": line.at, "seat": line.seat, "words": line.words}
+def line_as_json(line: Line, muted: Set[bytes] = frozenset()) -> dict[str, Any]:
+    """A line of the chat as plain data, for somebody who does not want to read what some people say."""
+    return {
+        "number": line.number,
+        "at": line.at,
+        "seat": line.seat,
+        "words": line.words,
+        "removed": line.removed,
+        "muted": line.key in muted,
+    }
+
+
+def chat_as_json(lines: Iterable[Line], muted: Set[bytes]) -> list[dict[str, Any]]:
+    """Lines of the chat as plain data, for somebody."""
+    return [line_as_json(line, muted) for line in lines]

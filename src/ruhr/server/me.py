@@ -1,11 +1,27 @@
 """The doors of a person over HTTP: his devices, his wishes, his tables. Nothing is decided here."""
 
 from fastapi import APIRouter, Response
+from fastapi.responses import StreamingResponse
+from starlette.background import BackgroundTask
 
 from ruhr.server import wire
-from ruhr.server.doors import AskerOfRequest, OwnKey, PeopleOfApp, Person, failures, json_response
+from ruhr.server.doors import (
+    AskerOfRequest,
+    CupsOfApp,
+    DeskOfApp,
+    MannersOfApp,
+    OwnKey,
+    PasskeysOfApp,
+    PeopleOfApp,
+    Person,
+    failures,
+    json_response,
+)
 
 router = APIRouter(responses=failures(401))
+
+#: An archive is sent in pieces of so many bytes.
+PIECE_OF_ARCHIVE = 64 * 1024
 
 
 @router.get("/api/me", response_model=wire.Me, tags=["people"], summary="What is kept of me?")
@@ -75,13 +91,46 @@ async def end_session(session: wire.SessionId, people: PeopleOfApp, who: Person)
     return json_response({**before, "sessions": left})
 
 
+@router.get("/api/me/profile", response_model=wire.Profile, tags=["people"], summary="My results and ratings")
+async def get_profile(people: PeopleOfApp, who: Person) -> Response:
+    """What came of the games of who holds the key, the latest first, and his ratings. Nobody else is told."""
+    return json_response(await people.profile(who))
+
+
 @router.get(
     "/api/me/download", response_model=wire.Everything, tags=["people"], summary="Download everything"
 )
-async def download(people: PeopleOfApp, who: Person, asker: AskerOfRequest) -> Response:
+async def download(
+    people: PeopleOfApp,
+    desk: DeskOfApp,
+    passkeys: PasskeysOfApp,
+    manners: MannersOfApp,
+    cups: CupsOfApp,
+    who: Person,
+    asker: AskerOfRequest,
+) -> Response:
     """Everything that is kept of who holds the key: wishes, devices, games with records, what he said."""
-    response = json_response(await people.download(who, asker))
+    everything = await people.download(who, asker)
+    told = {"ways": await desk.download(who), "passkeys": await passkeys.download(who)}
+    taken = {"cups": await cups.download(who), **await manners.download(who)}
+    response = json_response({**everything, **told, **taken})
     response.headers["content-disposition"] = 'attachment; filename="ruhr.json"'
+    return response
+
+
+@router.get(
+    "/api/me/records.zip",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"application/zip": {}}}},
+    tags=["people"],
+    summary="Download all records",
+)
+async def download_records(people: PeopleOfApp, who: Person, asker: AskerOfRequest) -> Response:
+    """The records of one's latest games that are over, each as a file that `ruhr check` reads."""
+    file = await people.records(who, asker)
+    pieces = iter(lambda: file.read(PIECE_OF_ARCHIVE), b"")
+    response = StreamingResponse(pieces, media_type="application/zip", background=BackgroundTask(file.close))
+    response.headers["content-disposition"] = 'attachment; filename="ruhr-records.zip"'
     return response
 
 

@@ -65,4 +65,10 @@ class Metrics:
             "Messages from Redis that were not understood; the database was asked instead.",
             registry=registry,
         )
+        self.notices = Counter(
+            "ruhr_notices",
+            "Notices by way (push, mail, hook) and what became of them: sent, again, given_up.",
+            ["way", "outcome"],
+            registry=registry,
+        )
         self.errors = Counter("ruhr_errors", "Errors told to clients, by code.", ["code"], registry=registry)

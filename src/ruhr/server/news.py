@@ -30,12 +30,12 @@ LOOK_FOR_YOURSELVES = b"look"
 TO_DECIDE = "ruhr:decisions"
 
 #: The form of our messages. Whoever hears one in another looks into the database.
-NEWS_FORMAT = 3
+NEWS_FORMAT = 4
 
 log = structlog.get_logger()
 #: Messages are data and nothing else, and are taken only if they are what they should be.
 _CHANGE = TypeAdapter[Any](tuple[int, int, str, int, str, str, str | None, str | None])
-_LINE = TypeAdapter[Any](tuple[int, int, int, str, str])
+_LINE = TypeAdapter[Any](tuple[int, int, int, str, str, str | None])
 _DECISION = TypeAdapter[Any](tuple[str, str])
 _TEXT = TypeAdapter[Any](str)
 
@@ -90,7 +90,8 @@ class RedisNews:
         self._put(channel_of(table), {"change": told, "history": history})
 
     def tell_line(self, table: str, line: Line) -> None:
-        told = [line.number, line.at, line.seat, line.words, line.request]
+        key = None if line.key is None else line.key.hex()
+        told = [line.number, line.at, line.seat, line.words, line.request, key]
         self._put(channel_of(table), {"line": told})
 
     def tell_decision(self, table: str, level: str) -> None:
@@ -205,7 +206,9 @@ class RedisNews:
             return
         table = channel.removeprefix(channel_of(""))
         if "line" in news:
-            self._begin(hall.hear_line(table, Line(*_LINE.validate_python(news["line"]))))
+            number, at, seat, words, request, key = _LINE.validate_python(news["line"])
+            line = Line(number, at, seat, words, request, None if key is None else bytes.fromhex(key))
+            self._begin(hall.hear_line(table, line))
         else:
             *told, key, share = _CHANGE.validate_python(news["change"])
             change = Change(

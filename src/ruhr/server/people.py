@@ -5,24 +5,30 @@ stands for is remembered for a moment, so that nobody asks the database with eve
 """
 
 import secrets
+import tempfile
 import time
+import zipfile
 from collections import OrderedDict
-from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Set
+from typing import IO, Any, NamedTuple, Protocol
 
 import structlog
 from limits import RateLimitItemPerHour
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
+from ruhr.record import Record
 from ruhr.server import history, reception, wire
+from ruhr.server.ahead.answers import Answers
+from ruhr.server.ahead.playing import told
 from ruhr.server.errors import StorageFailed, TableError
 from ruhr.server.fairness import Asker, Turns
 from ruhr.server.hall import Hall
+from ruhr.server.ledger import Ledger
 from ruhr.server.registry import Registry, is_alone, times_at
 from ruhr.server.settings import Settings
 from ruhr.server.store import Stored
-from ruhr.server.table import CLOSED, FINISHED, OPEN, PLAYING, Table, hash_of
+from ruhr.server.table import CLOSED, FINISHED, OPEN, PLAYING, Setup, Table, hash_of
 from ruhr.server.time_of_day import now
 
 #: For so long it is remembered what a key stands for, in seconds, and of so many keys.
@@ -37,6 +43,8 @@ ENDED_LATELY = 60_000
 MOST_MINE = 100
 #: So many downloads of one person may wait.
 MOST_DOWNLOADS = 2
+#: An archive holds so many records, and is kept in memory up to so many bytes.
+MOST_RECORDS, RECORDS_IN_MEMORY = 1000, 1 << 20
 #: Of one table, so many lines of the chat are looked through for what somebody has said.
 MOST_SAID = 10_000
 
@@ -58,7 +66,13 @@ class Who(NamedTuple):
 class Present(Protocol):
     """Somebody who is here with a key, until it ends."""
 
+    keys: set[bytes]
+    #: The hashes of those whose words he does not want to read.
+    muted: set[bytes]
+
     def send_away(self) -> None: ...
+
+    def come_again(self) -> None: ...
 
 
 class People:
@@ -67,6 +81,8 @@ class People:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._registry = Registry(hall.store)
+        self._ledger = Ledger(hall.store)
+        self._answers = Answers(hall.store)
         self._remembered: OrderedDict[bytes, tuple[float, Who]] = OrderedDict()
         self._present: dict[bytes, set[Present]] = {}
         #: Keys of which is known that they have ended.
@@ -125,6 +141,17 @@ class People:
             if not others:
                 self._present.pop(session, None)
 
+    def present(self, keys: Set[bytes]) -> list[Present]:
+        """All of somebody who holds seats with some keys that is here."""
+        here = {guest for guests in self._present.values() for guest in guests}
+        return [guest for guest in here if guest.keys & keys]
+
+    def begin_anew(self, keys: Set[bytes]) -> None:
+        """Another key stands for somebody now than is known here: let him come again with it."""
+        self._remembered.clear()
+        for guest in self.present(keys):
+            guest.come_again()
+
     async def look_for_ended(self) -> None:
         """Send those away whose keys were ended, here or by another process."""
         lately = await self._hall.ask(self._registry.ended_since, now() - ENDED_LATELY)
@@ -146,7 +173,8 @@ class People:
     async def me(self, who: Who) -> dict[str, Any]:
         """What is kept of somebody, but for his games."""
         if who.identity is None:
-            return {"known": False, "since": None, "wishes": {}, "sessions": []}
+            nothing: dict[str, Any] = {"since": None, "wishes": {}, "sessions": []}
+            return {"known": False, **nothing, "told": False, "secured": False}
         found = await self._hall.ask(self._registry.identity, who.identity)
         if found is None:
             # Another process has let it be part of another identity.
@@ -161,20 +189,27 @@ class People:
             }
             for device in found.devices
         ]
-        return {"known": True, "since": found.created_at, "wishes": found.wishes, "sessions": devices}
+        return {
+            "known": True,
+            "since": found.created_at,
+            "wishes": found.wishes,
+            "sessions": devices,
+            "told": found.is_told,
+            "secured": found.is_secured,
+        }
 
-    async def _known(self, who: Who, device: str, place: str) -> Who:
+    async def known(self, who: Who, device: str, place: str) -> Who:
         """Somebody who is kept from now on, if he was not before."""
         if who.identity is not None:
             return who
         if self._an_hour is not None and not self._limiter.hit(self._an_hour, place):
             raise TableError("too_many_requests", seconds=3600)
-        await self._hall.ask(self._registry.register, who.session, _new_session(), device, now())
+        await self._hall.ask(self._registry.register, who.session, new_session(), device, now())
         return await self._who_now(who)
 
     async def wish(self, who: Who, wish: wire.KeepWishes, place: str) -> dict[str, Any]:
         """Keep what somebody wishes."""
-        who = await self._known(who, wish.device, place)
+        who = await self.known(who, wish.device, place)
         assert who.identity is not None
         wishes = wish.wishes.model_dump(exclude_unset=True)
         kept = await self._hall.ask(self._registry.wish, who.identity, wishes)
@@ -182,7 +217,7 @@ class People:
 
     async def bring_along(self, who: Who, wish: wire.BringAlong, place: str) -> int:
         """Let seats that were taken with other keys be somebody's."""
-        who = await self._known(who, wish.device, place)
+        who = await self.known(who, wish.device, place)
         assert who.identity is not None
         return await self._bring(who.identity, wish.keys, who.session)
 
@@ -199,7 +234,7 @@ class People:
 
     async def link(self, who: Who, wish: wire.NewLink, place: str) -> dict[str, Any]:
         """What leads another device to somebody, once and soon."""
-        who = await self._known(who, wish.device, place)
+        who = await self.known(who, wish.device, place)
         code, until = secrets.token_urlsafe(24), now() + LINK_LASTS
         await self._hall.ask(self._registry.link, who.identity, hash_of(code), until)
         return {"code": code, "expires_at": until}
@@ -208,10 +243,14 @@ class People:
         """Let a device be one of whoever has made the link, and bring its games along if that is wished."""
         session = hash_of(key)
         identity = await self._hall.ask(
-            self._registry.arrive, hash_of(wish.code), session, _new_session(), wish.device, now()
+            self._registry.arrive, hash_of(wish.code), session, new_session(), wish.device, now()
         )
+        return await self.settle(identity, session, wish.keys)
+
+    async def settle(self, identity: int, session: bytes, keys: Iterable[str]) -> dict[str, Any]:
+        """Let somebody who has come with a device find his place, with the games of some keys."""
         self._remembered.pop(session, None)
-        await self._bring(identity, wish.keys, session)
+        await self._bring(identity, keys, session)
         return await self.me(await self._who(session))
 
     async def end(self, who: Who, session: str) -> None:
@@ -241,29 +280,60 @@ class People:
                 log.debug("table_not_read", reason=error.code)
             else:
                 return _listed(at, at.status, who.keys)
-        table = Table.new(stored.setup, None)
-        for change in stored.changes:
-            table.apply(change)
-        return _listed(table, status, who.keys)
+        return _listed(history.seated(stored), status, who.keys)
 
     async def download(self, who: Who, asker: Asker) -> dict[str, Any]:
         """Everything that is kept of somebody, with the records of his games."""
         async with self._downloads.of(asker):
             found = await self._hall.ask(self._registry.tables, who.keys)
             games = [await self._hall.ask(self._game, status, stored, who.keys) for status, stored in found]
-            return {"format": "ruhr-me/1", **await self.me(who), "games": games}
+            results = await self._hall.ask(self._ledger.of_person, who.keys, None)
+            given = await self._hall.ask(self._answers.of_person, who.keys)
+            ahead = [{"table": table, **told(one)} for table, one in given]
+            kept = {"games": games, "results": results, "ahead": ahead}
+            return {"format": "ruhr-me/1", **await self.me(who), **kept}
+
+    async def records(self, who: Who, asker: Asker) -> IO[bytes]:
+        """The records of somebody's games that are over, the latest first, each as a file in an archive."""
+        async with self._downloads.of(asker):
+            found = await self._hall.ask(self._registry.tables, who.keys)
+            over = [stored for status, stored in found if status in (FINISHED, CLOSED)][:MOST_RECORDS]
+            # In memory as long as it is small, then in a file that is gone when it is closed.
+            file = tempfile.SpooledTemporaryFile(RECORDS_IN_MEMORY)  # noqa: SIM115
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+                for stored in over:
+                    record = await self._hall.ask(self._record, stored)
+                    if record is not None:
+                        archive.writestr(f"ruhr-{stored.setup.id}.json", record.to_text())
+            file.seek(0)
+            return file
+
+    def _record(self, stored: Stored) -> Record | None:
+        """The record of a game that is over, if it was played on our board and its deal is not sealed."""
+        if stored.setup.board != self._hall.board.identity:
+            return None
+        whole = self._hall.store.load(stored.setup.id)
+        table = None if whole is None else history.table_of(whole, self._hall.board)
+        return None if table is None or table.is_sealed else table.record()
+
+    async def profile(self, who: Who) -> dict[str, Any]:
+        """What came of somebody's games, and how strong he is: for himself only."""
+        ratings = await self._hall.ask(self._ledger.ratings, who.keys)
+        results = await self._hall.ask(self._ledger.of_person, who.keys)
+        return {
+            "ratings": [
+                {"players": players, **one.strength.to_json(), "games": one.games}
+                for players, one in sorted(ratings.items())
+            ],
+            "results": results,
+        }
 
     def _game(self, status: str, stored: Stored, keys: set[bytes]) -> dict[str, Any]:
         """A game of somebody; what is hidden stays so until it is over."""
-        table = Table.new(stored.setup, None)
-        for change in stored.changes:
-            table.apply(change)
+        table = history.seated(stored)
         mine = {change.seat for change in stored.changes if change.key in keys}
-        record = None
-        if status in (FINISHED, CLOSED) and stored.setup.board == self._hall.board.identity:
-            whole = self._hall.store.load(stored.setup.id)
-            if whole is not None:
-                record = history.table_of(whole, self._hall.board).record().to_json()
+        over = self._record(stored) if status in (FINISHED, CLOSED) else None
+        record = None if over is None else over.to_json()
         times = times_at(stored.changes, frozenset(keys))
         said = [
             {"at": line.at, "words": line.words}
@@ -274,22 +344,27 @@ class People:
 
     async def delete(self, who: Who) -> None:
         """Delete somebody: bots go on for him where others play, whose games stay with his name taken out."""
-        for status, stored in await self._hall.ask(self._registry.tables, who.keys):
-            if status in (OPEN, PLAYING) and not is_alone(stored.changes, frozenset(who.keys)):
-                await self._get_up(stored.setup.id, who)
+        await self.get_up(who.keys)
         erased = await self._hall.ask(self._registry.erase, who.identity, frozenset(who.keys), now())
         await self._hall.renew([*erased.gone, *erased.kept])
         self._remembered.clear()
         await self.look_for_ended()
 
-    async def _get_up(self, table: str, who: Who) -> None:
+    async def get_up(self, keys: set[bytes], where: Callable[[str, Setup], bool] | None = None) -> None:
+        """Let somebody leave his seats where others play or wait, if it matters at tables of such a kind."""
+        for status, stored in await self._hall.ask(self._registry.tables, keys):
+            others = not is_alone(stored.changes, frozenset(keys)) or stored.setup.public
+            if status in (OPEN, PLAYING) and others and (where is None or where(status, stored.setup)):
+                await self._get_up(stored.setup.id, keys)
+
+    async def _get_up(self, table: str, keys: set[bytes]) -> None:
         """Leave all seats at a table."""
         try:
             at, _ = await self._hall.read(table)
-            for seat in at.seats_of(who.keys):
+            for seat in at.seats_of(keys):
                 if at.seats[seat].level is None:
                     wish = wire.Leave(request=secrets.token_urlsafe(12))
-                    await reception.leave(self._hall, table, seat, wish, who.keys)
+                    await reception.leave(self._hall, table, seat, wish, keys)
         except StorageFailed:
             raise
         except TableError as error:
@@ -297,7 +372,8 @@ class People:
             log.debug("seat_not_left", reason=error.code)
 
 
-def _new_session() -> str:
+def new_session() -> str:
+    """The name by which a device can be ended."""
     return secrets.token_urlsafe(9)
 
 

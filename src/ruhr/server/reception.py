@@ -4,8 +4,10 @@ import contextlib
 import hashlib
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from ruhr.board import Board
+from ruhr.board import Board, standard_board
+from ruhr.bots import SEARCHING, USUAL
 from ruhr.errors import IllegalAction
 from ruhr.game import Game
 from ruhr.position import knows_hidden, read
@@ -13,10 +15,13 @@ from ruhr.record import Record
 from ruhr.server import wire
 from ruhr.server.errors import TableError
 from ruhr.server.hall import BOTS_REQUEST, CarriedOut, Deed, Hall
+from ruhr.server.manners.ledger import Apart
 from ruhr.server.store import Line, NewTable
+from ruhr.server.strength import RATING_OF_NEWCOMERS
 from ruhr.server.table import (
     JOINED,
     LEFT,
+    OPEN,
     PLAYED,
     POSITION,
     RECORD,
@@ -28,6 +33,7 @@ from ruhr.server.table import (
     Clock,
     Setup,
     Table,
+    Terms,
 )
 from ruhr.server.time_of_day import now
 
@@ -47,10 +53,10 @@ def new_deal_secret() -> str:
     return secrets.token_hex(32)
 
 
-async def create(hall: Hall, wish: wire.CreateTable, key: bytes) -> str:
-    """Create a table and seat whoever creates it; returns its id."""
+async def create(hall: Hall, wish: wire.CreateTable, key: bytes, rating: int = RATING_OF_NEWCOMERS) -> str:
+    """Create a table and seat whoever creates it, who has a rating; returns the table's id."""
     creation = hashlib.sha256(key + wish.request.encode()).digest()
-    new = await hall.ask(_new_table, hall.board, wish, key, creation)
+    new = await hall.ask(_new_table, hall.board, wish, key, creation, rating)
     return await _created(hall, new, creation)
 
 
@@ -97,12 +103,13 @@ def _laid_out(board: Board, record: Record, creation: bytes) -> NewTable:
     return NewTable(setup, Table.new(setup, board).status, None, None, creation, [])
 
 
-def _new_table(board: Board, wish: wire.CreateTable, key: bytes, creation: bytes) -> NewTable:
+def _new_table(board: Board, wish: wire.CreateTable, key: bytes, creation: bytes, rating: int) -> NewTable:
     names = [seat.name for seat in wish.seats]
-    return _seated(_setup(board, wish, key), board, names, [key] * len(names), creation, wish.request)
+    setup = _setup(board, wish, key, rating)
+    return with_people(setup, board, names, [key] * len(names), creation, wish.request)
 
 
-def _setup(board: Board, wish: wire.CreateTable, key: bytes) -> Setup:
+def _setup(board: Board, wish: wire.CreateTable, key: bytes, rating: int) -> Setup:
     levels = tuple(seat.level for seat in wish.seats)
     if all(levels):
         raise TableError("no_person")
@@ -111,6 +118,7 @@ def _setup(board: Board, wish: wire.CreateTable, key: bytes) -> Setup:
             raise TableError("bot_with_name", seat=number)
     if wish.practice:
         _check_practice(wish)
+    terms = _terms(board, wish, rating)
     clock = None
     if wish.clock is not None:
         bank, increment = wish.clock.bank * 1000, wish.clock.increment * 1000
@@ -143,6 +151,28 @@ def _setup(board: Board, wish: wire.CreateTable, key: bytes) -> Setup:
         invitation=new_id() if wish.by_invitation else "",
         deal_secret=new_deal_secret() if fresh else "",
         rematch_secret=new_deal_secret(),
+        terms=terms,
+    )
+
+
+def _terms(board: Board, wish: wire.CreateTable, rating: int) -> Terms:
+    """On which terms people meet at a new table, if it can be on these."""
+    terms = wish.terms
+    if terms.rated:
+        known = wish.practice or wish.record is not None or wish.position is not None
+        slow = wish.thinking != USUAL and any(seat.level in SEARCHING for seat in wish.seats)
+        alone = sum(seat.name is not None for seat in wish.seats) > 1
+        if known or slow or alone or board.identity != standard_board().identity:
+            raise TableError("rated_terms")
+    if terms.around and not wish.public:
+        raise TableError("invalid_request", where="terms.around", reason="only at a public table")
+    return Terms(
+        terms.rated,
+        terms.language or "",
+        terms.chat,
+        terms.lowest,
+        terms.highest,
+        rating if terms.around else None,
     )
 
 
@@ -177,7 +207,7 @@ def _goes_on(board: Board, wish: wire.CreateTable) -> Record | None:
     return record
 
 
-def _seated(
+def with_people(
     setup: Setup,
     board: Board,
     names: Sequence[str | None],
@@ -214,19 +244,61 @@ def _again(kind: str, keys: set[bytes]) -> Callable[[Table, Change], bool]:
 
 
 async def join(
-    hall: Hall, table: str, seat: int, wish: wire.Join, key: bytes, keys: set[bytes]
+    hall: Hall,
+    table: str,
+    seat: int,
+    wish: wire.Join,
+    key: bytes,
+    keys: set[bytes],
+    rating: int,
+    apart: Apart,
 ) -> CarriedOut:
-    """Take a free seat under a name, with the first of one's keys."""
+    """Take a free seat under a name, with the first of one's keys and one's rating.
+
+    *apart* are those whom one may not want to meet, or who do not want to meet one.
+    """
 
     def decide(at: Table) -> Deed:
-        if at.sent_off & keys:
+        # Who is blocked by the host hears the same as who was sent away: he cannot know which it is.
+        if at.sent_off & keys or at.is_host(set(apart.blocking)):
             raise TableError("sent_away")
         at.check_join(seat, wish.name, key, wish.invitation)
+        _check_terms(at, keys, rating)
+        if not wish.nevertheless and (blocked := at.seats_of(set(apart.blocked))):
+            raise TableError("somebody_blocked", name=at.seats[blocked[0]].name)
         # Where the deal is known already, there is nothing to add to.
         share = bytes.fromhex(wish.share) if wish.share and at.setup.deal_secret else None
         return Deed(JOINED, seat, wish.name, key, share)
 
     return await hall.change(table, wish.request, decide, _again(JOINED, {key}))
+
+
+def _check_terms(at: Table, keys: set[bytes], rating: int) -> None:
+    """May somebody with a rating sit down on the terms of a table? The host may in any case."""
+    terms = at.setup.terms
+    if terms.rated and at.seats_of(keys):
+        raise TableError("one_seat_rated")
+    if at.is_host(keys):
+        return
+    lowest, highest = terms.lowest, terms.highest
+    if (lowest is not None and rating < lowest) or (highest is not None and rating > highest):
+        raise TableError("rating_not_welcome", rating=rating)
+
+
+async def give_way(hall: Hall, table: str, seat: int, keys: set[bytes]) -> bool:
+    """Leave a seat if the game has not begun; false if it has."""
+
+    def decide(at: Table) -> Deed:
+        at.check_holder(seat, keys)
+        if at.status != OPEN:
+            raise _Begun
+        return Deed(LEFT, seat, at.setup.clock.level if at.setup.clock else "", at.seats[seat].key)
+
+    try:
+        await hall.change(table, new_id(), decide, lambda _, __: False)
+    except _Begun:
+        return False
+    return True
 
 
 async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[bytes]) -> CarriedOut:
@@ -268,7 +340,7 @@ async def play(hall: Hall, table: str, wish: wire.Play, keys: set[bytes]) -> Car
     """Decide."""
 
     def decide(at: Table) -> Deed:
-        return _decision(at, at.check_decider(keys), wish.action)
+        return decision(at, at.check_decider(keys), wish.action)
 
     return await hall.change(table, wish.request, decide, _again(PLAYED, keys), wish.version)
 
@@ -282,12 +354,13 @@ async def play_for_bot(hall: Hall, table: str, version: int, action: str) -> Car
         assert seat is not None
         if not at.seats[seat].level:
             raise TableError("seat_not_left", seat=seat)
-        return _decision(at, seat, action)
+        return decision(at, seat, action)
 
     return await hall.change(table, f"{BOTS_REQUEST}{version}", decide, lambda _, __: True, version)
 
 
-def _decision(at: Table, seat: int, action: str) -> Deed:
+def decision(at: Table, seat: int, action: str) -> Deed:
+    """What a seat decides, if it may."""
     game = at.check_playing()
     refusal = game.why_not(action)
     if refusal is not None:
@@ -320,6 +393,8 @@ async def say(hall: Hall, table: str, wish: wire.Say, keys: set[bytes]) -> int:
 
     def decide(at: Table) -> int:
         at.check_holder(wish.seat, keys)
+        if not at.setup.terms.chat:
+            raise TableError("chat_off")
         return wish.seat
 
     def is_again(at: Table, line: Line) -> bool:
@@ -328,8 +403,14 @@ async def say(hall: Hall, table: str, wish: wire.Say, keys: set[bytes]) -> int:
     return await hall.say(table, wish.request, wish.text, decide, is_again)
 
 
-async def rematch(hall: Hall, table: str, wish: wire.PlayAgain, keys: set[bytes]) -> tuple[int, str]:
-    """Play again with the same people, who hold their seats at the new table with the same keys."""
+async def rematch(
+    hall: Hall, table: str, wish: wire.PlayAgain, keys: set[bytes], apart: Apart
+) -> tuple[int, str]:
+    """Play again with the same people, who hold their seats at the new table with the same keys.
+
+    The seats of those whom whoever asks does not want to meet, or who do not want to meet him, stay free.
+    """
+    away = apart.blocked | apart.blocking
 
     def decide(at: Table) -> Deed:
         seats = at.seats_of(keys)
@@ -359,12 +440,14 @@ async def rematch(hall: Hall, table: str, wish: wire.PlayAgain, keys: set[bytes]
             invitation=new_id() if old.invitation else "",
             deal_secret=old.rematch_secret or new_deal_secret(),
             rematch_secret=new_deal_secret(),
+            # Who is wanted has been found.
+            terms=replace(old.terms, lowest=None, highest=None, around=None),
         )
-        names = [None if seat.key is None else seat.name for seat in at.seats]
+        names = [None if seat.key is None or seat.key in away else seat.name for seat in at.seats]
         # Nobody adds to what he could not know our commitment to.
         share = bytes.fromhex(wish.share) if wish.share and old.rematch_secret else None
         shares = [share if number in seats else None for number in range(len(names))]
-        new = _seated(setup, board, names, [seat.key for seat in at.seats], None, wish.request, shares)
+        new = with_people(setup, board, names, [seat.key for seat in at.seats], None, wish.request, shares)
         return Deed(REMATCH, seats[0], setup.id, creates=new)
 
     with contextlib.suppress(_Arranged):
@@ -375,6 +458,10 @@ async def rematch(hall: Hall, table: str, wish: wire.PlayAgain, keys: set[bytes]
     if again.bot_to_decide:
         hall.offer(at.rematch, again.bot_to_decide)
     return at.version, at.rematch
+
+
+class _Begun(Exception):
+    """The game has begun."""
 
 
 class _Arranged(Exception):

@@ -8,12 +8,26 @@ wants more.
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ruhr.server import schema
+from ruhr.server.cups.book import forget_cups
 from ruhr.server.errors import StorageFailed, TableError
-from ruhr.server.schema import former_keys, identities, links, sessions
+from ruhr.server.ledger import forget_results
+from ruhr.server.manners.ledger import forget_manners
+from ruhr.server.notices.ledger import delete_ways
+from ruhr.server.schema import (
+    ahead,
+    challenges,
+    former_keys,
+    identities,
+    links,
+    passkeys,
+    sessions,
+    turns,
+    ways,
+)
 from ruhr.server.store import Store, Stored, seated_at
 from ruhr.server.table import JOINED, OPEN, PLAYING, SENT_OFF, Change
 
@@ -54,6 +68,10 @@ class Identity(NamedTuple):
     created_at: int
     wishes: dict[str, Any]
     devices: list[Device]
+    #: Does he want to be told when it is his turn?
+    is_told: bool
+    #: Does a passkey lead back to him?
+    is_secured: bool
 
 
 class Ended(NamedTuple):
@@ -95,7 +113,11 @@ class Registry:
                 .where(rows.identity == number, rows.ended_at.is_(None))
                 .order_by(rows.seen_at.desc(), rows.created_at.desc())
             )
-            return Identity(row.created_at, row.wishes, [Device(*device) for device in devices])
+            told = connection.execute(select(ways.c.number).where(ways.c.identity == number)).first()
+            known = [Device(*device) for device in devices]
+            return Identity(
+                row.created_at, row.wishes, known, told is not None, _is_secured(connection, number)
+            )
 
     def see(self, key: bytes, now: int) -> None:
         """A device was used."""
@@ -117,14 +139,7 @@ class Registry:
         """Keep somebody who was known by his key only; returns his number."""
         try:
             with self._store.writing() as connection:
-                known = _find(connection, key)
-                if known is not None:
-                    return _living(known)
-                values = {"holder": key, "created_at": now, "wishes": {}}
-                created = connection.execute(insert(identities).values(**values))
-                (number,) = created.inserted_primary_key or (0,)
-                _add_session(connection, key, session, int(number), device, now)
-                return int(number)
+                return known_as(connection, key, session, device, now)
         except StorageFailed as error:
             # He has asked twice at the same moment.
             if not isinstance(error.__cause__, IntegrityError):
@@ -175,17 +190,9 @@ class Registry:
             other = _find(connection, key)
             if other is None or other.identity is None or other.identity == number:
                 return
-            count = select(func.count()).where(former_keys.c.identity == number)
-            if int(connection.execute(count).scalar() or 0) + len(other.keys) > MOST_FORMER:
-                raise TableError("too_many_keys", most=MOST_FORMER)
-            old = former_keys.c.identity == other.identity
-            connection.execute(update(former_keys).where(old).values(identity=number))
-            connection.execute(insert(former_keys).values(key=other.holder, identity=number))
-            theirs = sessions.c.identity == other.identity
-            connection.execute(update(sessions).where(theirs).values(identity=number))
+            unite(connection, number, other.identity, other.holder, len(other.keys))
             connection.execute(update(sessions).where(sessions.c.key == key).values(ended_at=now, device=""))
-            connection.execute(delete(links).where(links.c.identity == other.identity))
-            connection.execute(delete(identities).where(identities.c.number == other.identity))
+            _forget_ways(connection, (ways.c.identity == number) & (ways.c.session == key))
 
     # --- Devices ---------------------------------------------------------------------------------------
 
@@ -203,22 +210,19 @@ class Registry:
             number = connection.execute(used).scalar()
             if number is None:
                 raise TableError("link_used")
-            if _find(connection, key) is not None or _holds(connection, key):
-                # A device gets a key of its own: one that has been used elsewhere is none.
-                raise TableError("key_in_use")
-            count = select(func.count()).where(sessions.c.identity == number, sessions.c.ended_at.is_(None))
-            if int(connection.execute(count).scalar() or 0) >= MOST_SESSIONS:
-                raise TableError("too_many_sessions", most=MOST_SESSIONS)
-            _add_session(connection, key, session, int(number), device, now)
+            let_in(connection, int(number), key, session, device, now)
         return int(number)
 
     def end(self, number: int, session: str, now: int) -> bytes:
-        """End what a device may do; returns the hash of its key. With the last one goes what is wished."""
+        """End what a device may do; returns the hash of its key.
+
+        With the last one goes what is wished, unless a passkey leads back.
+        """
         rows = sessions.c
         ended = (
             update(sessions)
             .where(rows.identity == number, rows.id == session, rows.ended_at.is_(None))
-            .values(ended_at=now, device="")
+            .values(ended_at=now, device="", looking_until=None)
             .returning(rows.key)
         )
         with self._store.writing() as connection:
@@ -227,9 +231,11 @@ class Registry:
                 raise TableError("session_not_found")
             # Whoever has the link could have had it from this device.
             connection.execute(delete(links).where(links.c.identity == number))
+            _forget_ways(connection, (ways.c.identity == number) & (ways.c.session == key))
             left = select(func.count()).where(rows.identity == number, rows.ended_at.is_(None))
-            if not connection.execute(left).scalar():
+            if not connection.execute(left).scalar() and not _is_secured(connection, number):
                 connection.execute(update(identities).where(identities.c.number == number).values(wishes={}))
+                _forget_ways(connection, ways.c.identity == number)
         return bytes(key)
 
     # --- Games -----------------------------------------------------------------------------------------
@@ -243,7 +249,7 @@ class Registry:
         rows = schema.tables.c
         ranked = case((rows.status == PLAYING, 0), (rows.status == OPEN, 1), else_=2)
         with self._store.reading() as connection:
-            numbers = _tables_of(connection, keys)
+            numbers = tables_of(connection, keys)
             if not numbers:
                 return []
             query = select(schema.tables).where(rows.number.in_(numbers))
@@ -261,7 +267,7 @@ class Registry:
         gone: list[str] = []
         kept: list[str] = []
         with self._store.writing() as connection:
-            numbers = _tables_of(connection, keys)
+            numbers = tables_of(connection, keys)
             rows = schema.tables.c
             found = connection.execute(select(schema.tables).where(rows.number.in_(numbers))).all()
             stored = seated_at(connection, found)
@@ -272,6 +278,9 @@ class Registry:
                 if one.setup.id not in gone:
                     _take_out(connection, one, dict(row.setup), keys)
                     kept.append(one.setup.id)
+            forget_results(connection, keys)
+            forget_manners(connection, keys)
+            forget_cups(connection, keys, NOBODY_NAMED, now)
             _forget(connection, number, keys, now)
         return Erased(gone, kept)
 
@@ -291,6 +300,49 @@ def _find(connection: Connection, key: bytes) -> Bearer | None:
         return Bearer(None, key, frozenset(), 0)
     brought = connection.execute(select(former_keys.c.key).where(former_keys.c.identity == row.number))
     return Bearer(row.number, row.holder, frozenset({row.holder, *brought.scalars()}), row.seen_at)
+
+
+def let_in(connection: Connection, number: int, key: bytes, session: str, device: str, now: int) -> None:
+    """Let a device that has come with a key of its own be somebody's."""
+    if _find(connection, key) is not None or _holds(connection, key):
+        # One that has been used elsewhere is none of its own.
+        raise TableError("key_in_use")
+    count = select(func.count()).where(sessions.c.identity == number, sessions.c.ended_at.is_(None))
+    if int(connection.execute(count).scalar() or 0) >= MOST_SESSIONS:
+        raise TableError("too_many_sessions", most=MOST_SESSIONS)
+    _add_session(connection, key, session, number, device, now)
+
+
+def _is_secured(connection: Connection, number: int) -> bool:
+    """Does a passkey lead back to somebody?"""
+    return connection.execute(select(passkeys.c.id).where(passkeys.c.identity == number)).first() is not None
+
+
+def known_as(connection: Connection, key: bytes, session: str, device: str, now: int) -> int:
+    """The number of somebody, who is kept from now on if he was known by his key only."""
+    known = _find(connection, key)
+    if known is not None:
+        return _living(known)
+    values = {"holder": key, "created_at": now, "wishes": {}}
+    created = connection.execute(insert(identities).values(**values))
+    (number,) = created.inserted_primary_key or (0,)
+    _add_session(connection, key, session, int(number), device, now)
+    return int(number)
+
+
+def unite(connection: Connection, number: int, other: int, holder: bytes, keys: int) -> None:
+    """Let another identity, which takes seats with *holder* and has so many keys, be part of one."""
+    count = select(func.count()).where(former_keys.c.identity == number)
+    if int(connection.execute(count).scalar() or 0) + keys > MOST_FORMER:
+        raise TableError("too_many_keys", most=MOST_FORMER)
+    old = former_keys.c.identity == other
+    connection.execute(update(former_keys).where(old).values(identity=number))
+    connection.execute(insert(former_keys).values(key=holder, identity=number))
+    connection.execute(update(sessions).where(sessions.c.identity == other).values(identity=number))
+    connection.execute(delete(links).where(links.c.identity == other))
+    for table in (ways, passkeys):
+        connection.execute(update(table).where(table.c.identity == other).values(identity=number))
+    connection.execute(delete(identities).where(identities.c.number == other))
 
 
 def _living(known: Bearer) -> int:
@@ -315,7 +367,8 @@ def _holds(connection: Connection, key: bytes) -> bool:
     return connection.execute(query).first() is not None
 
 
-def _tables_of(connection: Connection, keys: Iterable[bytes]) -> list[int]:
+def tables_of(connection: Connection, keys: Iterable[bytes]) -> list[int]:
+    """The numbers of the tables at which any of these keys have held a seat."""
     rows = schema.changes.c
     query = select(rows.table_number).distinct().where(rows.key.in_(sorted(keys)), schema.HELD)
     return list(connection.execute(query).scalars())
@@ -340,6 +393,8 @@ def _take_out(connection: Connection, stored: Stored, setup: dict[str, Any], key
     for seat, since, until in times_at(stored.changes, keys):
         during = (said.table_number == stored.number, said.seat == seat, said.at.between(since, until))
         connection.execute(update(schema.chat).where(*during).values(words=UNSAID))
+    theirs = (said.table_number == stored.number, said.key.in_(sorted(keys)))
+    connection.execute(update(schema.chat).where(*theirs).values(words=UNSAID, key=None))
     # A review names the players; who wants one has it made anew.
     for part in (schema.findings, schema.reviews):
         connection.execute(delete(part).where(part.c.table_number == stored.number))
@@ -366,11 +421,26 @@ def times_at(changes: Sequence[Change], keys: frozenset[bytes]) -> list[tuple[in
     return times + [(seat, at, 2**62) for seat, at in since.items()]
 
 
+def _forget_ways(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Tell nobody anything more in some ways."""
+    delete_ways(connection, connection.execute(select(ways.c.number).where(which)).scalars().all())
+
+
 def _forget(connection: Connection, number: int | None, keys: frozenset[bytes], now: int) -> None:
     """Keep nothing of somebody but the hashes of his keys, as such that open nothing."""
     rows = sessions.c
-    ended = {"identity": None, "device": "", "ended_at": now, "created_at": 0, "seen_at": 0}
+    ended: dict[str, Any] = {
+        **{"identity": None, "device": "", "ended_at": now, "created_at": 0, "seen_at": 0},
+        "looking_until": None,
+    }
+    connection.execute(delete(turns).where(turns.c.key.in_(sorted(keys))))
+    connection.execute(delete(challenges).where(challenges.c.session.in_(sorted(keys))))
+    connection.execute(delete(ahead).where(ahead.c.key.in_(sorted(keys))))
     if number is not None:
+        _forget_ways(connection, ways.c.identity == number)
+        devices = select(rows.key).where(rows.identity == number)
+        connection.execute(delete(challenges).where(challenges.c.session.in_(devices)))
+        connection.execute(delete(passkeys).where(passkeys.c.identity == number))
         connection.execute(update(sessions).where(rows.identity == number).values(**ended))
         connection.execute(delete(former_keys).where(former_keys.c.identity == number))
         connection.execute(delete(links).where(links.c.identity == number))

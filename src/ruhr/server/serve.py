@@ -24,6 +24,10 @@ TESTED_WITH = {"uvicorn": "0.54", "websockets": "17.4", "httptools": "0.9"}
 MOST_FILES = 65_536
 #: How long open requests may go on after the server was told to stop, in seconds.
 GRACE = 10
+#: How long a connection is kept for a next request, in seconds. Those who ask must keep theirs for less (a
+#: proxy as in `deploy` 15, httpx 5): else a request may meet a connection that is just being closed, and
+#: nobody knows whether it counted.
+KEEP_ALIVE = 20
 
 log = structlog.get_logger()
 
@@ -88,6 +92,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     config = uvicorn.Config(
         make_app(settings),
         loop="auto",
+        timeout_keep_alive=KEEP_ALIVE,
         ws_ping_interval=30,
         ws_ping_timeout=30,
         ws_max_size=MOST_MESSAGE_BYTES,

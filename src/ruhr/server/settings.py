@@ -8,6 +8,7 @@ from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from ruhr.board import Board, load_board, standard_board
+from ruhr.bots import LEVELS
 from ruhr.review.reviewing import LOOKS
 
 
@@ -52,12 +53,32 @@ class Settings(BaseSettings):
     tables_an_hour: int = 200
     #: People from one address of whom more is kept than their seats: from then on they can have many devices.
     identities_an_hour: int = 200
+    #: Passkeys from one address that are to be made, or with which somebody wants to come back.
+    passkeys_an_hour: int = 200
     #: Messages a second over one socket, and sockets from one address.
     messages_a_second: int = 30
     sockets_an_address: int = 100
     #: Lines that one person may say a minute at a table, and lines of a table that are kept; 0 means all.
     lines_a_minute: int = 60
     lines_kept: int = 1000
+    #: So often one person may tell the hosts of others; people at one address together ten times as often.
+    reports_an_hour: int = 20
+    #: Where people reach the server, for passkeys and links in e-mails and to chats: `https://ruhr.example.org`.
+    address: str | None = Field(default=None, pattern=r"^https?://[A-Za-z0-9.:\[\]-]+$")
+    #: So long a turn waits before somebody is told of it, and so long it is between two such notices.
+    notice_seconds: float = Field(default=60.0, gt=0)
+    notices_apart_seconds: float = Field(default=300.0, ge=0)
+    #: Where e-mails are handed in, `smtp://user:password@host` (STARTTLS) or `smtps://…`, and from whom.
+    smtp_url: str | None = Field(default=None, pattern=r"^(smtp|smtps|smtp\+plain)://\S+$")
+    mail_from: str | None = None
+    #: E-mails to confirm an address or to come back that may be asked for from one address.
+    mails_an_hour: int = 100
+    #: Let webhooks and pushes lead to private addresses, without TLS, too: for tests.
+    private_addresses: bool = False
+    #: So long whoever has decided can take it back before an answer given in advance follows.
+    ahead_seconds: float = Field(default=5.0, ge=0)
+    #: The level of the bots in the duplicate event of the week (docs/cups.md); empty if there is none.
+    weekly: str = Field(default="kapitaen", pattern=f"^({'|'.join(LEVELS)})?$")
     #: Tables at which nobody plays are forgotten after so many days; 0 means never.
     days_kept: int = 0
     #: Log lines as JSON, for machines, instead of for people.

@@ -17,7 +17,9 @@ from ruhr.server import reception, wire
 from ruhr.server.errors import TableError, as_json
 from ruhr.server.fairness import Asker, network_of
 from ruhr.server.hall import CarriedOut, Hall, Known
-from ruhr.server.live import gone_back, line_as_json, welcome_message, with_asked
+from ruhr.server.live import chat_as_json, gone_back, welcome_message, with_asked
+from ruhr.server.manners.desk import MannersDesk
+from ruhr.server.manners.ledger import CHAT
 from ruhr.server.metrics import Metrics
 from ruhr.server.outbox import Outbox, Receive, Scope, Send, outbox_of
 from ruhr.server.people import People
@@ -34,9 +36,15 @@ HELLO_WITHIN = 10
 #: Seconds in which a client has to take the word that it is sent away.
 CLOSE_WITHIN = 5
 #: Why the server ends a connection.
-BAD_HELLO, KEY_ENDED, NO_TABLE, TOO_SLOW = 4400, 4401, 4404, 4408
+BAD_HELLO, KEY_ENDED, SEALED, NO_TABLE, TOO_SLOW = 4400, 4401, 4403, 4404, 4408
 OTHER_BOARD, TOO_MANY, TRY_LATER = 4409, 4429, 4503
 TOO_LONG = 1009
+CLOSED_BY = {
+    "table_not_found": NO_TABLE,
+    "other_board": OTHER_BOARD,
+    "session_ended": KEY_ENDED,
+    "table_sealed": SEALED,
+}
 
 log = structlog.get_logger()
 _read = TypeAdapter[Any](wire.ClientMessage).validate_json
@@ -45,9 +53,12 @@ _read = TypeAdapter[Any](wire.ClientMessage).validate_json
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, hall: Hall, people: People, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, hall: Hall, people: People, manners: MannersDesk, settings: Settings, metrics: Metrics
+    ) -> None:
         self._hall = hall
         self._people = people
+        self._manners = manners
         self._settings = settings
         self._metrics = metrics
         self._addresses: Counter[str] = Counter()
@@ -68,7 +79,8 @@ class Sockets:
         self._addresses[address] += 1
         outbox = outbox_of(scope, send)
         rate = self._settings.messages_a_second
-        socket = Socket(self._hall, self._people, match[1], outbox, address, rate, self._metrics)
+        behind = (self._hall, self._people, self._manners)
+        socket = Socket(*behind, match[1], outbox, address, rate, self._metrics)
         try:
             await socket.serve(receive)
         finally:
@@ -80,9 +92,11 @@ class Socket:
     """One client at one table."""
 
     __slots__ = (
+        "_again",
         "_allowance",
         "_ended",
         "_hall",
+        "_manners",
         "_metrics",
         "_outbox",
         "_people",
@@ -93,12 +107,14 @@ class Socket:
         "_table",
         "_too_slow",
         "keys",
+        "muted",
     )
 
     def __init__(
         self,
         hall: Hall,
         people: People,
+        manners: MannersDesk,
         table: str,
         outbox: Outbox,
         place: str,
@@ -108,21 +124,30 @@ class Socket:
         self._place = place
         self._hall = hall
         self._people = people
+        self._manners = manners
         self._table = table
         self._outbox = outbox
         self._metrics = metrics
         self.keys: set[bytes] = set()
+        self.muted: set[bytes] = set()
         self._rate = rate
         self._allowance = 2.0 * rate
         self._refilled = asyncio.get_running_loop().time()
         self._serving = asyncio.current_task()
         self._too_slow = False
         self._ended = False
+        self._again = False
 
     def send_away(self) -> None:
         """The key of the client opens nothing any more."""
         if self._serving is not None and not self._ended:
             self._ended = True
+            self._serving.cancel()
+
+    def come_again(self) -> None:
+        """The client shall say hello once more: another person stands behind its key."""
+        if self._serving is not None and not self._again:
+            self._again = True
             self._serving.cancel()
 
     def push(self, message: bytes) -> None:
@@ -148,16 +173,18 @@ class Socket:
         self._people.arrive(hello.keys, self)
         try:
             self.keys = await self._people.keys_of(hello.keys)
+            self.muted = await self._manners.muted(self.keys)
             await self._welcome(hello)
             while (text := await self._next(receive)) is not None:
                 await self._answer(text)
         except TableError as error:
-            codes = {"table_not_found": NO_TABLE, "other_board": OTHER_BOARD, "session_ended": KEY_ENDED}
-            await self._close(codes.get(error.code, TRY_LATER), error.code)
+            await self._close(CLOSED_BY.get(error.code, TRY_LATER), error.code)
         except asyncio.CancelledError:
             self._hall.leave(self._table, self)
             if self._ended:
                 await self._close(KEY_ENDED, "session_ended")
+            elif self._again:
+                await self._close(TRY_LATER, "try_later")
             elif self._too_slow:
                 log.warning("socket_too_slow")
                 await self._close(TOO_SLOW, "too_slow")
@@ -209,7 +236,7 @@ class Socket:
         ) -> None:
             decider = table.decider
             asks = decider in table.seats_of(self.keys) and not table.seats[decider].level
-            chat = [line_as_json(line) for line in lines]
+            chat = chat_as_json(lines, self.muted)
             asked = table.asked() if asks and not missed else None
             shown = document if missed is None else None
             if asks and missed:
@@ -257,12 +284,15 @@ class Socket:
     async def _carry_out(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.PlayMessage():
+                self._manners.check(self.keys)
                 done = await reception.play(self._hall, self._table, message, self.keys)
                 self._confirm(message.request, done)
             case wire.UndoMessage():
+                self._manners.check(self.keys)
                 done = await reception.undo(self._hall, self._table, message, self.keys)
                 self._confirm(message.request, done)
             case wire.SayMessage():
+                self._manners.check(self.keys, CHAT)
                 await reception.say(self._hall, self._table, message, self.keys)
                 table, _ = await self._hall.read(self._table)
                 self._confirm(message.request, CarriedOut(table.version, again=True))

@@ -21,6 +21,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     literal,
@@ -43,6 +44,8 @@ ROWS_AT_ONCE = 256
 CHANGE_COLUMNS = tuple(column.name for column in schema.changes.columns)
 #: What a `Change` is made of.
 CHANGE = tuple(schema.changes.columns)[1:]
+#: What a `Line` is made of.
+LINE = tuple(schema.chat.columns)[1:]
 LAST_SPELL = select(schema.spells).order_by(schema.spells.c.number.desc()).limit(1)
 POSTGRESQL = postgresql.dialect()  # type: ignore[no-untyped-call]
 #: What others may do with a file that only its owner reads, and with a folder that only he enters: nothing.
@@ -80,6 +83,22 @@ class Line:
     seat: int
     words: str
     request: str
+    #: The hash with which the seat was held.
+    key: bytes | None = None
+    #: Has a host taken the words out?
+    removed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """An answer given in advance that leaves its list with the change it becomes, or neither happens."""
+
+    seat: int
+    #: That of the list before and after.
+    mark: str
+    next_mark: str
+    #: What is left in it.
+    answers: list[dict[str, Any]]
 
 
 @dataclass(slots=True)
@@ -93,10 +112,13 @@ class Entry:
     #: New values of the columns that say again what follows from the changes.
     marks: dict[str, Any] = field(default_factory=dict)
     new_table: NewTable | None = None
-    #: The change that the first of them follows: they are written only if the database has it.
+    #: The change that the first of them follows: they are written only if the database has it. Marks alone
+    #: follow from all changes up to this one: they are written only if the database has no later one.
     after: Change | None = None
     #: What was said before this line is forgotten.
     first_line: int = 0
+    #: The answer given in advance that the change is.
+    taking: Taking | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +140,36 @@ class Newest(NamedTuple):
     version: int
     at: int
     request: str
+
+    @classmethod
+    def of(cls, change: Change | None) -> "Newest | None":
+        """The same of a change that we know."""
+        return None if change is None else cls(change.version, change.at, change.request)
+
+
+class Sought(NamedTuple):
+    """What tables are looked for; what is None does not matter."""
+
+    players: int | None = None
+    pace: str | None = None
+    language: str | None = None
+    rated: bool | None = None
+
+    def conditions(self) -> list[ColumnElement[bool]]:
+        """What tables have to be like. Where no language is named, any is spoken."""
+        setup = schema.tables.c.setup
+        found = []
+        if self.players is not None:
+            found.append(setup["players"].as_integer() == self.players)
+        if self.pace is not None:
+            found.append(setup["pace"].as_string() == self.pace)
+        if self.language is not None:
+            spoken = setup[("terms", "language")].as_string()
+            found.append(or_(spoken.is_(None), spoken == self.language))
+        if self.rated is not None:
+            rated = func.coalesce(setup[("terms", "rated")].as_boolean(), false())
+            found.append(rated == self.rated)
+        return found
 
 
 class Spell(NamedTuple):
@@ -308,23 +360,34 @@ class Store:
         rows = schema.chat.c
         with self.reading() as connection:
             found = connection.execute(
-                select(rows.number, rows.at, rows.seat, rows.words, rows.request)
+                select(*LINE)
                 .where(rows.table_number == number, rows.number > after)
                 .order_by(rows.number.desc())
                 .limit(most)
             ).all()
         return [Line(*row) for row in reversed(found)]
 
-    def public_tables(self, status: str, before: int | None, most: int) -> list[tuple[int, Stored]]:
+    def public_tables(
+        self, status: str, before: int | None, most: int, sought: Sought | None = None
+    ) -> list[tuple[int, Stored]]:
         """When public tables came to their status, and who sits at them; the latest first."""
         rows = schema.tables.c
         query = select(schema.tables).where(schema.PUBLIC, rows.status == status)
+        if sought is not None:
+            query = query.where(*sought.conditions())
         if before is not None:
             query = query.where(rows.updated_at < before)
         with self.reading() as connection:
             found = connection.execute(query.order_by(rows.updated_at.desc()).limit(most)).all()
             stored = seated_at(connection, found)
         return [(row.updated_at, one) for row, one in zip(found, stored, strict=True)]
+
+    def attended(self, numbers: Sequence[int]) -> dict[int, int]:
+        """When somebody who sits at each of some tables was last there."""
+        rows = schema.waiting.c
+        query = select(rows.table_number, rows.seen_at).where(rows.table_number.in_(numbers))
+        with self.reading() as connection:
+            return {row.table_number: row.seen_at for row in connection.execute(query)}
 
     def to_wake(
         self, now: int, board: str, after: Waking | None = None, most: int = MOST_WAKING
@@ -376,13 +439,8 @@ class Store:
 
     def newest_changes(self, numbers: Sequence[int]) -> dict[int, Newest]:
         """The last change of each of some tables."""
-        rows, newest = schema.changes.c, schema.changes.alias("newest").c
-        last = select(func.max(newest.version)).where(newest.table_number == rows.table_number)
-        query = select(rows.table_number, rows.version, rows.at, rows.request).where(
-            rows.table_number.in_(numbers), rows.version == last.scalar_subquery()
-        )
         with self.reading() as connection:
-            return {number: Newest(*told) for number, *told in connection.execute(query)}
+            return _newest(connection, numbers)
 
     def newest(self, number: int) -> tuple[Newest | None, int]:
         """The last change of a table, and the number of the last line said there."""
@@ -451,17 +509,34 @@ class Store:
 
     def serve(self, now: int, missed: int) -> Spell:
         """Somebody serves now: the spell goes on, or a new one begins after more than *missed* without."""
+        with self._pen():
+            try:
+                return self._serve(now, missed)
+            except IntegrityError:
+                # Somebody else has begun it at the same moment.
+                return self._serve(now, missed)
+
+    def _serve(self, now: int, missed: int) -> Spell:
         rows = schema.spells.c
-        with self.writing() as connection:
+        with self._engine.begin() as connection:
             last = connection.execute(LAST_SPELL).first()
             if last is None or now - last.ended > missed:
-                # If two begin it at once, one of them fails, and tries again.
                 number = 1 if last is None else last.number + 1
                 connection.execute(insert(schema.spells).values(number=number, began=now, ended=now))
                 return Spell(now, now)
             ended = max(now, last.ended)
             connection.execute(update(schema.spells).where(rows.number == last.number).values(ended=ended))
         return Spell(last.began, ended)
+
+    def attend(self, numbers: Sequence[int], now: int) -> None:
+        """Somebody who sits at each of some tables is there."""
+        rows = schema.waiting.c
+        with self.writing() as connection:
+            for number in sorted(numbers):
+                here = update(schema.waiting).where(rows.table_number == number).values(seen_at=now)
+                if not connection.execute(here).rowcount:
+                    # Two servers may see the same table for the first time: one of them tries again.
+                    connection.execute(insert(schema.waiting).values(table_number=number, seen_at=now))
 
     def _write_alone(self, entry: Entry) -> bool:
         try:
@@ -480,19 +555,26 @@ class Store:
                 number = _create(connection, entry.new_table)
                 _add_rows(rows, number, entry.new_table.changes, None)
             if line := entry.line:
-                values = (entry.table, line.number, line.at, line.seat, line.words, line.request)
-                columns = [column.name for column in schema.chat.columns]
-                connection.execute(insert(schema.chat), dict(zip(columns, values, strict=True)))
+                said = {column.name: getattr(line, column.name) for column in LINE}
+                connection.execute(insert(schema.chat).values(table_number=entry.table, **said))
                 if entry.first_line:
                     rows_of_chat = schema.chat.c
                     old = and_(
                         rows_of_chat.table_number == entry.table, rows_of_chat.number < entry.first_line
                     )
                     connection.execute(delete(schema.chat).where(old))
+            if entry.taking and not _take(connection, entry.table, entry.taking, entry.changes[-1].version):
+                raise _Gap
             if entry.marks:
                 connection.execute(
                     update(schema.tables).where(schema.tables.c.number == entry.table).values(**entry.marks)
                 )
+                # From here on nobody else writes marks of the table: those of a later change are there, or
+                # will be written over ours.
+                if not entry.changes and _newest(connection, [entry.table]).get(entry.table) != Newest.of(
+                    entry.after
+                ):
+                    raise _Gap
         for at in range(0, len(rows), ROWS_AT_ONCE):
             batch = rows[at : at + ROWS_AT_ONCE]
             values = tuple(value for row in batch for value in row)
@@ -511,7 +593,8 @@ class Store:
     @staticmethod
     def delete_tables(connection: Connection, numbers: Sequence[int]) -> None:
         """Delete tables with all that belongs to them."""
-        for table in (schema.findings, schema.reviews, schema.chat, schema.changes, schema.lost_changes):
+        belonging = (schema.findings, schema.reviews, schema.turns, schema.chat, schema.waiting, schema.ahead)
+        for table in (*belonging, schema.changes, schema.lost_changes):
             connection.execute(delete(table).where(table.c.table_number.in_(numbers)))
         connection.execute(delete(schema.tables).where(schema.tables.c.number.in_(numbers)))
 
@@ -601,7 +684,7 @@ def _is_free(now: int, board: str, thinker: str) -> ColumnElement[bool]:
 
 
 class _Gap(Exception):
-    """A change does not follow what the database has."""
+    """A change does not follow what the database has, or what it takes is not there any more."""
 
 
 #: What a row brings besides its columns: is its predecessor to be looked for, and when and by which request
@@ -682,6 +765,33 @@ def _create(connection: Connection, new: NewTable) -> int:
     )
     (number,) = created.inserted_primary_key or (0,)
     return int(number)
+
+
+def _take(connection: Connection, number: int, taking: Taking, version: int) -> bool:
+    """Take an answer from the list that is known by its mark; false if the list is another one now."""
+    rows = schema.ahead.c
+    taken = (
+        update(schema.ahead)
+        .where(rows.table_number == number, rows.seat == taking.seat, rows.mark == taking.mark)
+        .values(
+            mark=taking.next_mark,
+            answers=taking.answers,
+            waits=bool(taking.answers),
+            looked=version,
+            played=version,
+        )
+    )
+    return connection.execute(taken).rowcount == 1
+
+
+def _newest(connection: Connection, numbers: Sequence[int]) -> dict[int, Newest]:
+    """The last change of each of some tables."""
+    rows, newest = schema.changes.c, schema.changes.alias("newest").c
+    last = select(func.max(newest.version)).where(newest.table_number == rows.table_number)
+    query = select(rows.table_number, rows.version, rows.at, rows.request).where(
+        rows.table_number.in_(numbers), rows.version == last.scalar_subquery()
+    )
+    return {number: Newest(*told) for number, *told in connection.execute(query)}
 
 
 def _changes(connection: Connection, number: int, after: int) -> list[Change]:

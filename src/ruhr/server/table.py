@@ -19,7 +19,7 @@ from ruhr.view import Look
 
 #: The kinds of change. What is undone is the last decision, or with words all that followed so many others.
 #: What is paused is the clock of who decides, from the time in the words until that of the change.
-JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH, PAUSED, SENT_OFF = KINDS = (
+JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH, PAUSED, SENT_OFF, UNSEALED = KINDS = (
     "joined",
     "left",
     "returned",
@@ -29,6 +29,7 @@ JOINED, LEFT, RETURNED, PLAYED, UNDONE, RAN_OUT, REMATCH, PAUSED, SENT_OFF = KIN
     "rematch",
     "paused",
     "sent_off",
+    "unsealed",
 )
 #: A table is open until all its seats are taken, then played at until the game ends or the clock closes it.
 OPEN, PLAYING, FINISHED, CLOSED = STATUSES = ("open", "playing", "finished", "closed")
@@ -36,6 +37,9 @@ OPEN, PLAYING, FINISHED, CLOSED = STATUSES = ("open", "playing", "finished", "cl
 LET_IT_RUN, BOT, CLOSE = AT_END = ("nothing", "bot", "close")
 #: Where a table comes from that shows or goes on with an uploaded record, or goes on from a position.
 RECORD, POSITION = "record", "position"
+#: How fast a game goes: in one sitting or over days, by a clock whose bank is a day or more, in milliseconds.
+LIVE, DAYS = PACES = ("live", "days")
+A_DAY = 86_400_000
 #: The board of tables that were stored without the name of theirs.
 UNNAMED_BOARD = "standard"
 
@@ -48,6 +52,48 @@ class Clock:
     increment: int
     at_end: str = LET_IT_RUN
     level: str = "kapitaen"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """On which terms people meet at a table, as everybody is told before sitting down (docs/rating.md)."""
+
+    #: Does the game change ratings?
+    rated: bool = False
+    #: The language that is spoken; empty if any.
+    language: str = ""
+    #: May anything be said?
+    chat: bool = True
+    #: The ratings that are welcome, as people read them; None if there is no bound.
+    lowest: int | None = None
+    highest: int | None = None
+    #: The rating around which players are looked for, the farther the longer it takes.
+    around: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "rated": self.rated,
+            "language": self.language or None,
+            "chat": self.chat,
+            "lowest": self.lowest,
+            "highest": self.highest,
+            "around": self.around,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Terms":
+        return cls(
+            data["rated"],
+            data["language"] or "",
+            data["chat"],
+            data["lowest"],
+            data["highest"],
+            data["around"],
+        )
+
+
+#: Those of tables at which nothing was said of them.
+USUAL_TERMS = Terms()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +137,23 @@ class Setup:
     rematch_secret: str = ""
     #: What a record to be looked at tells of its deal's fairness.
     told_fairness: dict[str, Any] | None = None
+    terms: Terms = USUAL_TERMS
+    #: The id of the cup that it belongs to.
+    cup: str = ""
+    #: Do other tables play the same deal? Then nobody else sees it, and nothing is told of the deal, until
+    #: all of them are over.
+    sealed: bool = False
+    #: What all who take part in the cup have added to such a deal together, as hexadecimal digits.
+    added: str = ""
+    #: When nobody has any time left, for the round of the cup is over.
+    ends_at: int | None = None
+
+    @property
+    def pace(self) -> str | None:
+        """How fast the game goes; None if there is no clock."""
+        if self.clock is None:
+            return None
+        return DAYS if self.clock.bank >= A_DAY else LIVE
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored, but for what has a column of its own."""
@@ -113,6 +176,14 @@ class Setup:
             "deal_secret": self.deal_secret,
             "rematch_secret": self.rematch_secret,
             "told_fairness": self.told_fairness,
+            "terms": self.terms.to_json(),
+            "cup": self.cup,
+            "sealed": self.sealed,
+            "added": self.added,
+            "ends_at": self.ends_at,
+            # Said again, so that tables can be found by it.
+            "players": len(self.levels),
+            "pace": self.pace,
         }
 
     @classmethod
@@ -143,6 +214,11 @@ class Setup:
             data.get("deal_secret", ""),
             data.get("rematch_secret", ""),
             data.get("told_fairness"),
+            Terms.from_json(data["terms"]) if "terms" in data else USUAL_TERMS,
+            data.get("cup", ""),
+            data.get("sealed", False),
+            data.get("added", ""),
+            data.get("ends_at"),
         )
 
 
@@ -210,6 +286,8 @@ class Table:
     rematch: str | None = None
     #: The keys of those whom the host has sent away.
     sent_off: set[bytes] = field(default_factory=set)
+    #: Has the seal of its deal been broken?
+    unsealed: bool = False
     #: What was shown last, as far as it need not be made anew.
     _look: Look | None = None
     _shown_seats: list[dict[str, Any]] | None = None
@@ -232,6 +310,9 @@ class Table:
                 table.seats[number].name = name
             table._begin(setup.created_at)
             table.status = FINISHED if table.game is not None and table.game.over else CLOSED
+        elif all(setup.levels):
+            # In a cup bots may play among themselves.
+            table._begin(setup.created_at)
         return table
 
     # --- What is so ------------------------------------------------------------------------------------
@@ -257,7 +338,8 @@ class Table:
         seat, clock = self.decider, self.setup.clock
         if seat is None or clock is None or clock.at_end == LET_IT_RUN or self.seats[seat].level:
             return None
-        return self.since + self.banks[seat]
+        ends_at = self.since + self.banks[seat]
+        return ends_at if self.setup.ends_at is None else min(ends_at, self.setup.ends_at)
 
     @property
     def wake_at(self) -> int | None:
@@ -265,11 +347,30 @@ class Table:
         return self.since if self.bot_to_decide else self.clock_ends_at
 
     @property
+    def undo(self) -> int | None:
+        """The seat that may take its last decision back."""
+        if self.game is None or self.status != PLAYING:
+            return None
+        seat = self.game.last_decider
+        if seat is None or self.seats[seat].level or self.game.why_not_undo(seat):
+            return None
+        return seat
+
+    @property
     def one_person(self) -> bool:
         """Does one person hold all the seats that are not bots'?"""
         people = zip(self.seats, self.setup.levels, strict=True)
         keys = {seat.key for seat, level in people if level is None}
         return len(keys) == 1 and None not in keys
+
+    @property
+    def is_sealed(self) -> bool:
+        """Do others still play, or may they still begin to play, the same deal?"""
+        return self.setup.sealed and not self.unsealed
+
+    def may_watch(self, keys: set[bytes]) -> bool:
+        """May the holder of these keys see the table?"""
+        return not self.is_sealed or bool(self.seats_of(keys))
 
     def seats_of(self, keys: set[bytes]) -> list[int]:
         """The seats that are held with any of these hashed keys."""
@@ -341,6 +442,10 @@ class Table:
         seat = self.check_decider(keys)
         if not self.one_person:
             raise TableError("hint_with_people")
+        if self.setup.terms.rated:
+            raise TableError("hint_rated")
+        if self.setup.cup:
+            raise TableError("hint_cup")
         return seat
 
     def check_rewind(self, seat: int, step: int) -> None:
@@ -377,9 +482,11 @@ class Table:
         return self.game
 
     def check_over(self) -> Game:
-        """Has a game been played to its end, or been given up?"""
+        """Has a game been played to its end, or been given up, and may what was hidden be shown?"""
         if self.game is None or self.status not in (FINISHED, CLOSED):
             raise TableError("table_not_over", status=self.status)
+        if self.is_sealed:
+            raise TableError("table_sealed")
         return self.game
 
     def _at(self, seat: int) -> Seat:
@@ -407,6 +514,8 @@ class Table:
                 self.since = change.at
             case "rematch":
                 self.rematch = change.words
+            case "unsealed":
+                self.unsealed = True
             case _:
                 self._get_up_or_return(change)
         self.version, self.last = change.version, change
@@ -532,15 +641,18 @@ class Table:
             "decider": self.decider,
             "since": self.since if self.decider is not None else None,
             "banks": list(self.banks),
-            "undo": self._undo(),
+            "undo": self.undo,
             "practice": setup.practice,
             "known_deal": setup.known_deal,
             "thinking": setup.thinking,
-            "secret": setup.secret if self.status in (FINISHED, CLOSED) else None,
+            "secret": setup.secret if self._is_told else None,
             "fairness": self._fairness(),
             "rematch_commitment": self._rematch_commitment(),
             "rewind": self._rewind(),
-            "hints": self.one_person,
+            "hints": self.one_person and not setup.terms.rated and not setup.cup,
+            "terms": setup.terms.to_json(),
+            "cup": setup.cup or None,
+            "sealed": self.is_sealed,
             "step": 0 if game is None else game.decision_count,
             "result": result
             and {
@@ -565,6 +677,8 @@ class Table:
             "practice": self.setup.practice,
             "known_deal": self.setup.known_deal,
             "by_invitation": bool(self.setup.invitation),
+            "terms": self.setup.terms.to_json(),
+            "cup": self.setup.cup or None,
         }
 
     def _clock(self) -> dict[str, Any] | None:
@@ -585,11 +699,16 @@ class Table:
         ]
 
     def _shares(self) -> list[str | None]:
-        return [seat.share for seat in self.seats]
+        return [self.setup.added or seat.share for seat in self.seats]
+
+    @property
+    def _is_told(self) -> bool:
+        """May everybody know what was hidden?"""
+        return self.status in (FINISHED, CLOSED) and not self.is_sealed
 
     def _fairness(self) -> dict[str, Any] | None:
         """What everybody may know of what the deal follows from; all of it when the game is over."""
-        over, shown = self.status in (FINISHED, CLOSED), self._shown_fairness
+        over, shown = self._is_told, self._shown_fairness
         if shown is None or (shown["secret"] is not None) != over:
             proof = self._proof()
             if proof is None:
@@ -609,16 +728,7 @@ class Table:
     def _rematch_commitment(self) -> str | None:
         """What whoever asks for a rematch can add his share to."""
         secret = self.setup.rematch_secret
-        return commitment_to(secret) if secret and self.status in (FINISHED, CLOSED) else None
-
-    def _undo(self) -> int | None:
-        """The seat that may take its last decision back."""
-        if self.game is None or self.status != PLAYING:
-            return None
-        seat = self.game.last_decider
-        if seat is None or self.seats[seat].level or self.game.why_not_undo(seat):
-            return None
-        return seat
+        return commitment_to(secret) if secret and self._is_told else None
 
     def _rewind(self) -> dict[str, int] | None:
         """Where whoever practises can go back to: the start of what he did last in a phase."""

@@ -9,6 +9,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -38,8 +39,9 @@ QUICK_ROOM, DEEP_ROOM = 64, 2
 ADVICE_ROOM = 3
 #: So many bots are kept by a process.
 QUICK_MINDS, DEEP_MINDS = 1000, 64
-#: A process has started by then, in seconds.
-PATIENCE = 20
+#: How long a question waits for a process that starts, in seconds; the next one goes on waiting for it. What
+#: has not started at last is killed.
+PATIENCE, AT_LAST = 20, 200
 #: People come first, then their games, and last what looks back at games: who yields most to others.
 OF_GAMES, LOOKING_BACK = 10, 19
 #: A piece of a review is given up if it takes so many seconds.
@@ -122,6 +124,8 @@ class _Thinker:
         self._thread = ThreadPoolExecutor(1, "thinker")
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        #: When the process was started; None when it has said that it can be asked.
+        self._starting: float | None = None
         self._closed = False
         #: Questions without an answer.
         self.waiting = 0
@@ -140,6 +144,8 @@ class _Thinker:
             self._end()
         try:
             pipe = self._pipe or self._start()
+            if self._starting is not None:
+                self._wait_for_start(pipe, self._starting)
             pipe.send(question)
             if not pipe.poll(seconds):
                 raise TimeoutError
@@ -155,11 +161,17 @@ class _Thinker:
         process = context.Process(target=think, args=told, daemon=True)
         process.start()
         theirs.close()
-        self._process, self._pipe = process, ours
-        if self._closed or not ours.poll(PATIENCE):
-            raise TimeoutError
-        ours.recv()
+        self._process, self._pipe, self._starting = process, ours, time.monotonic()
         return ours
+
+    def _wait_for_start(self, pipe: Connection, since: float) -> None:
+        """On a busy machine it takes long, and for ever if who is late is killed and begins anew."""
+        if self._closed or time.monotonic() - since > AT_LAST:
+            raise TimeoutError
+        if not pipe.poll(PATIENCE):
+            raise Stopped("starts slowly")
+        pipe.recv()
+        self._starting = None
 
     def _end(self) -> None:
         if self._process is not None:

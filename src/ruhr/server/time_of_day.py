@@ -2,8 +2,18 @@
 
 import threading
 import time
+from datetime import UTC, datetime
 
 NANOSECONDS = 1_000_000
+
+
+def in_words(at: int) -> str:
+    """A time in milliseconds, as everybody reads it.
+
+    >>> in_words(1_790_000_000_000)
+    '2026-09-21 14:13 UTC'
+    """
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 class TimeOfDay:

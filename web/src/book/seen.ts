@@ -40,7 +40,7 @@ function portInWords(view: Scene['view'], board: Board, speaker: Speaker): strin
 function playerInWords(player: Scene['view']['players'][number], { view }: Scene, board: Board, speaker: Speaker): string {
   const { points, thalers, pool, locks, debts, tokens } = player;
   const held = speaker.say('player-holdings', { points, thalers, pool, locks, debts, debt_spaces: board.players.debt_spaces });
-  const markers = progressOf(player, view, board).filter(({ standing }) => standing !== 'far' && standing !== 'gone');
+  const markers = progressOf(player, view.white_left, board).filter(({ standing }) => standing !== 'far' && standing !== 'gone');
   return [
     `${player.name}: ${held}`,
     speaker.say('player-tokens_listed', tokens),

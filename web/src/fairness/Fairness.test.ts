@@ -44,6 +44,13 @@ test('where nobody has added anything, one has to trust the server, and is told 
   expect(textOf(dialog)).not.toContain(say('fair-about'));
 });
 
+test('what all who take part in an event have added together is ascribed to no seat', async () => {
+  const fairness = { ...fairTable.fairness!, shares: [fairShare, fairShare, fairShare] };
+  const dialog = await open({ ...fairTable, cup: 'ruhrpokal', fairness });
+  expect(textOf(dialog)).toContain(say('fair-event'));
+  expect(textOf(dialog)).not.toContain('Anna');
+});
+
 test('a deal that came from elsewhere has no fingerprint, and it is said why', async () => {
   expect(textOf(await open({ ...game.told, fairness: null }))).toContain(say('fair-none'));
 });

@@ -1,11 +1,15 @@
 /** Everything the gallery shows, room by room. */
+import * as ahead from './ahead';
 import * as board from './board';
 import * as book from './book';
 import * as coach from './coach';
+import * as cups from './cups';
 import type { Entry } from './entry';
 import * as fairness from './fairness';
+import * as finding from './finding';
 import * as home from './home';
 import * as lessons from './lessons';
+import * as manners from './manners';
 import * as pages from './pages';
 import * as review from './review';
 import * as puzzles from './puzzles';
@@ -14,6 +18,21 @@ import * as table from './table';
 import * as trying from './trying';
 
 export { nameOf, ROOM, type Entry } from './entry';
-export const entries: Entry[] = [board, table, fairness, coach, trying, home, lessons, puzzles, strategy, book, review, pages].flatMap(
-  (room) => Object.values(room).flat(),
-);
+export const entries: Entry[] = [
+  board,
+  table,
+  fairness,
+  finding,
+  cups,
+  coach,
+  trying,
+  ahead,
+  manners,
+  home,
+  lessons,
+  puzzles,
+  strategy,
+  book,
+  review,
+  pages,
+].flatMap((room) => Object.values(room).flat());

@@ -6,9 +6,12 @@ import { story } from '../fixtures/server';
 import { entries, nameOf } from './entries';
 import Shown from './Shown.svelte';
 
-const rooms = import.meta.glob<{ default: Component }>('../{board,book,coach,fairness,home,lessons,pages,review,rules,table}/*.svelte', {
-  eager: true,
-});
+const rooms = import.meta.glob<{ default: Component }>(
+  '../{ahead,board,book,coach,cups,fairness,finding,home,lessons,manners,notices,pages,passkeys,review,rules,table}/*.svelte',
+  {
+    eager: true,
+  },
+);
 const components = Object.entries(rooms).map(([path, { default: component }]) => [path.slice(3, -7), component] as const);
 /** Parts that exist inside others only, and where they are seen. */
 const INSIDE = {
@@ -20,6 +23,8 @@ const INSIDE = {
   'board/Overview': 'board/Board',
   'board/Piece': 'board/Barge',
   'book/MapScene': 'book/PictureView',
+  'finding/Languages': 'finding/FindForm',
+  'finding/Tally': 'pages/Profile',
   'home/Levels': 'home/PlayNow',
   'home/Opponents': 'home/PlayNow',
   'home/SeatRows': 'home/Friends',

@@ -3,7 +3,6 @@ import { board, game, speaker } from '../fixtures/game';
 import Friends from '../home/Friends.svelte';
 import MyTables from '../home/MyTables.svelte';
 import PlayNow from '../home/PlayNow.svelte';
-import PublicTables from '../home/PublicTables.svelte';
 import Recorded from '../home/Recorded.svelte';
 import Records from '../home/Records.svelte';
 import SameScreen from '../home/SameScreen.svelte';
@@ -11,7 +10,7 @@ import TableAbout from '../home/TableAbout.svelte';
 import Theme from '../home/Theme.svelte';
 import Title from '../home/Title.svelte';
 import { showing } from './entry';
-import { keepThem, listed, open, tablesInPublic, tablesOfOurs } from './listed';
+import { keepThem, listed, open, tablesOfOurs } from './listed';
 
 const go = (): void => {};
 
@@ -74,15 +73,6 @@ export const myTables = showing(
   {},
   {
     three: [() => ({ speaker, onempty: go }), { before: keepThem, answers: tablesOfOurs }],
-  },
-);
-export const publicTables = showing(
-  'home/PublicTables',
-  PublicTables,
-  {},
-  {
-    some: [() => ({ speaker }), { answers: tablesInPublic }],
-    'the server cannot do it': () => ({ speaker }),
   },
 );
 export const abouts = showing(

@@ -7,7 +7,7 @@ import type { MyTable } from '../lib/mine';
 
 const HOUR = 3_600_000;
 export const listed = (id: string, hours: number, more: Partial<Listed> = {}): Listed => {
-  const { seats, calmer_water, clock, status, origin, practice, known_deal, by_invitation } = game.told;
+  const { seats, calmer_water, clock, status, origin, practice, known_deal, by_invitation, terms } = game.told;
   return {
     id,
     created_at: Date.now() - hours * HOUR,
@@ -19,12 +19,23 @@ export const listed = (id: string, hours: number, more: Partial<Listed> = {}): L
     practice,
     known_deal,
     by_invitation,
+    terms,
+    cup: null,
     ...more,
   };
 };
 export const open = listed('open', 0.2, { status: 'open', seats: game.new.seats, calmer_water: true });
+/** Somebody waits there for a game in one sitting. */
+export const sought = listed('sought', 0.01, {
+  status: 'open',
+  seats: [
+    { name: 'Anna', person: true, level: null },
+    { name: null, person: true, level: null },
+  ],
+  terms: { rated: true, language: 'de', chat: false, lowest: null, highest: null, around: 1640 },
+});
 export const tablesInPublic: Answers = {
-  '/api/tables?status=open': { tables: [open], next: null },
+  '/api/tables?status=open': { tables: [open, sought], next: null },
   '/api/tables?status=playing': { tables: [listed('one', 2, { known_deal: true, origin: 'record' }), listed('two', 30)], next: 7 },
   '/api/tables?status=finished': { tables: [listed('three', 90, { clock: null, practice: true })], next: null },
 };

@@ -4,6 +4,9 @@ import { FakeSocket, welcome, type Welcomed } from '../fixtures/server';
 import Home from '../pages/Home.svelte';
 import Me from '../pages/Me.svelte';
 import { arriving } from '../lib/router.svelte';
+import Notices from '../notices/Notices.svelte';
+import ComeBack from '../passkeys/ComeBack.svelte';
+import Passkeys from '../passkeys/Passkeys.svelte';
 import NotFound from '../pages/NotFound.svelte';
 import PositionPage from '../pages/PositionPage.svelte';
 import Rules from '../pages/Rules.svelte';
@@ -11,9 +14,9 @@ import TablePage from '../pages/TablePage.svelte';
 import RuleText from '../rules/RuleText.svelte';
 import type { Rule, Rules as All } from '../rules/rules';
 import { showing, type Showing } from './entry';
-import { keepThem, tablesInPublic, tablesOfOurs } from './listed';
+import { keepThem, tablesOfOurs } from './listed';
 
-await speaker.learn('me');
+await speaker.learn('me', 'notices', 'passkeys');
 const go = (): void => {};
 const { told, sale, purchase, end } = game;
 const asAnna = { table: told, seats: [ANNA] };
@@ -55,22 +58,72 @@ export const homes = showing(
   Home,
   { room: 'wide' },
   {
-    'at first': [() => ({ speaker, board, go }), { answers: tablesInPublic }],
-    'who has tables': [() => ({ speaker, board, go }), { before: keepThem, answers: { ...tablesInPublic, ...tablesOfOurs } }],
-    'on a phone': [() => ({ speaker, board, go }), { room: 'phone', answers: tablesInPublic }],
+    'at first': () => ({ speaker, board, go }),
+    'who has tables': [() => ({ speaker, board, go }), { before: keepThem, answers: tablesOfOurs }],
+    'on a phone': [() => ({ speaker, board, go }), { room: 'phone' }],
   },
 );
 const device = { id: 'here', device: 'Firefox · Linux', created_at: 0, seen_at: 0, here: true };
 const other = { ...device, id: 'other', device: 'Chrome · Android', seen_at: Date.now() - 7_200_000, here: false };
-const known = { '/api/me': { known: true, since: 0, wishes: {}, sessions: [device, other] } };
+const known = { '/api/me': { known: true, since: 0, wishes: {}, sessions: [device, other], told: true, secured: true } };
 export const me = showing(
   'pages/Me',
   Me,
   { room: 'wide' },
   {
-    'who has only played': [() => ({ speaker, go }), { answers: { '/api/me': { known: false, since: null, wishes: {}, sessions: [] } } }],
+    'who has only played': [
+      () => ({ speaker, go }),
+      { answers: { '/api/me': { known: false, since: null, wishes: {}, sessions: [], told: false, secured: false } } },
+    ],
     'two devices': [() => ({ speaker, go }), { before: keepThem, answers: known }],
     'by a link, on a phone': [() => ({ speaker, go }), { before: () => (arriving.code = 'of-the-gallery'), room: 'phone' }],
+  },
+);
+const arrived = (): void => {};
+const changed = arrived;
+const passkey = { id: 'phone', device: 'Chrome · Android', credential: 'A', created_at: Date.now() - 9 * 86_400_000, used_at: null };
+const used = { ...passkey, id: 'desk', device: 'Safari · macOS', used_at: Date.now() - 7_200_000 };
+const ours = { origin: location.origin, passkeys: [] };
+const kept = (more: object): Showing => ({ answers: { '/api/me/passkeys': { ...ours, ...more } }, before: ableTo });
+/** A browser that knows passkeys. */
+const ableTo = (): void => void ((window as { PublicKeyCredential?: unknown }).PublicKeyCredential ??= class {});
+export const passkeys = showing(
+  'passkeys/Passkeys',
+  Passkeys,
+  { room: 'panel' },
+  {
+    'none yet': [() => ({ speaker, arrived, changed }), kept({})],
+    'two of them': [() => ({ speaker, arrived, changed }), kept({ passkeys: [passkey, used] })],
+    'at another address': [() => ({ speaker, arrived, changed }), kept({ origin: 'https://ruhr.example.org' })],
+    'nowhere at this server': [() => ({ speaker, arrived, changed }), kept({ origin: null, passkeys: [used] })],
+  },
+);
+export const comingBack = showing(
+  'passkeys/ComeBack',
+  ComeBack,
+  { room: 'panel' },
+  { 'who has lost everything': [() => ({ speaker, arrived, kept: ours }), { before: ableTo }] },
+);
+const way = { id: 'push', kind: 'push', where: 'Firefox · Linux', here: true, created_at: 0, confirmed: true, failing: false };
+const mail = { ...way, id: 'mail', kind: 'mail', where: 'anna@example.org', here: false, confirmed: false };
+const chat = { ...way, id: 'chat', kind: 'hook', where: 'chat.example.org', here: false, failing: true };
+const offered = { push_key: 'key', mail: true, ways: [] };
+const code = `#confirm=${'A'.repeat(44)}`;
+export const notices = showing(
+  'notices/Notices',
+  Notices,
+  { room: 'panel' },
+  {
+    'nothing yet': [() => ({ speaker, arrived }), { answers: { '/api/me/notices': offered } }],
+    'no e-mails here': [() => ({ speaker, arrived }), { answers: { '/api/me/notices': { ...offered, mail: false } } }],
+    'all ways': [
+      () => ({ speaker, arrived }),
+      { before: keepThem, answers: { ...known, '/api/me/notices': { ...offered, ways: [way, mail, chat] } } },
+    ],
+    'by a link in an e-mail': [
+      () => ({ speaker, arrived }),
+      { before: () => (location.hash = code), answers: { '/api/me/notices': offered } },
+    ],
   },
 );
 const text = '3 players, turn 9, phase 6';

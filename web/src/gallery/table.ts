@@ -301,7 +301,7 @@ export const pointsPanel = showing(
 );
 
 const lines = ['Moin', 'Glück auf!', 'Who let the bridge down?', 'A long line that says more than there is room for beside a name.'];
-const chat = lines.map((words, number) => ({ number, at: 0, seat: number % 3, words }));
+const chat = lines.map((words, number) => ({ number, at: 0, seat: number % 3, words, removed: false, muted: false }));
 export const chats = showing(
   'table/Chat',
   Chat,
@@ -311,6 +311,10 @@ export const chats = showing(
     'many lines': () => ({ live: at({ table: told, chat }), speaker }),
     'two seats at one screen': () => ({ live: at({ table: told, chat, seats: [ANNA, BEN] }), speaker }),
     'who watches': () => ({ live: at({ table: told, chat, seats: [] }), speaker }),
+    'taken out and muted': [
+      () => ({ live: at({ table: told, chat: chat.map((line, at) => ({ ...line, removed: at === 1, muted: at === 2 })) }), speaker }),
+      { before: keepThem },
+    ],
   },
 );
 export const logs = showing(
@@ -414,17 +418,18 @@ export const seats = showing(
   Seats,
   { room: 'wide' },
   {
-    'all free': () => ({ live: at({ table: game.new, seats: [] }), speaker, onsit: nothing }),
-    'one is ours': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing }), keyed],
-    'from a position': () => ({ live: at({ table: { ...waiting, origin: 'position' }, seats: [] }), speaker, onsit: nothing }),
+    'all free': () => ({ live: at({ table: game.new, seats: [] }), speaker, onsit: nothing, go: nothing }),
+    'one is ours': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing, go: nothing }), keyed],
+    'from a position': () => ({ live: at({ table: { ...waiting, origin: 'position' }, seats: [] }), speaker, onsit: nothing, go: nothing }),
     'with a known deal': () => ({
       live: at({ table: { ...waiting, origin: 'record', known_deal: true }, seats: [] }),
       speaker,
       onsit: nothing,
+      go: nothing,
     }),
-    'by invitation': () => ({ live: at({ table: { ...waiting, by_invitation: true }, seats: [] }), speaker, onsit: nothing }),
-    'of the host': () => ({ live: at({ table: waiting, seats: [], host: true }), speaker, onsit: nothing }),
-    'on a phone': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing }), { ...keyed, room: 'phone' }],
+    'by invitation': () => ({ live: at({ table: { ...waiting, by_invitation: true }, seats: [] }), speaker, onsit: nothing, go: nothing }),
+    'of the host': () => ({ live: at({ table: waiting, seats: [], host: true }), speaker, onsit: nothing, go: nothing }),
+    'on a phone': [() => ({ live: at({ table: waiting }), speaker, onsit: nothing, go: nothing }), { ...keyed, room: 'phone' }],
   },
 );
 export const links = showing(

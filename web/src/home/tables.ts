@@ -76,7 +76,7 @@ export async function create(
 }
 
 /** Take the seats of a new table that have a name, adding to its deal. */
-async function sitDown({ id, fairness }: Table, seats: NewTable['seats'], key: string): Promise<void> {
+export async function sitDown({ id, fairness }: Table, seats: NewTable['seats'], key: string): Promise<void> {
   const share = fairness ? { share: shareFor(id, fairness.commitment) } : {};
   for (const [seat, { name }] of seats.entries())
     if (typeof name === 'string') await ask('POST', `/api/tables/${id}/seats/${seat}/join`, { key, body: { name, ...share } });

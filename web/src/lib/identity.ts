@@ -4,6 +4,7 @@
  */
 import { keepAll, loseKey, myKey, myTables, ownKey, remember, remembered, useKey } from './memory';
 import { ask, newId, Refused } from './server';
+import type { Problem } from './types';
 import { wishes } from './wishes.svelte';
 import type { components } from '../wire';
 
@@ -103,7 +104,9 @@ export async function catchUp(): Promise<void> {
     await bringAlong();
     if (!remembered('known', false)) return;
     await sendAll();
-    take((await me()).wishes);
+    const { wishes, told } = await me();
+    take(wishes);
+    if (told) (await import('../notices/looking')).beginToLook();
   } catch {
     // Without a connection all of it waits for the next time.
   }
@@ -129,11 +132,14 @@ export async function newLink(): Promise<{ link: string; until: number }> {
 }
 
 /** Become who has made a link, with the games that were played here or without. */
-export async function arrive(code: string, withGames: boolean): Promise<Me> {
+export const arrive = (code: string, withGames: boolean): Promise<Me> =>
+  become(withGames, (key, keys) => ask<Me>('POST', '/api/me/arrive', { key, body: { code, device: deviceName(), keys }, harmless: true }));
+
+/** Become whom the server lets us be with a key that was never used, with the games of other keys that were played here or without. */
+export async function become(withGames: boolean, come: (key: string, keys: string[]) => Promise<Me>): Promise<Me> {
   const [before, fresh] = [ownKey(), newId(24)];
-  const keys = withGames ? [...new Set([before, ...myTables().map(({ key }) => key)])].filter((key) => key) : [];
-  const body = { code, device: deviceName(), keys };
-  const found = await ask<Me>('POST', '/api/me/arrive', { key: fresh, body, harmless: true });
+  const keys = withGames ? [...new Set([before, ...myTables().map(({ key }) => key)])].filter((key) => typeof key === 'string') : [];
+  const found = await come(fresh, keys);
   const tables = myTables();
   // Games that do not come along stay open here, with the key they were played with.
   const left = before ? tables.map((one) => ({ ...one, key: one.key ?? before, by: 'link' as const })) : tables;
@@ -154,7 +160,11 @@ export async function end(device: Device): Promise<Me> {
 
 /** Delete everything, here and there. */
 export async function deleteEverything(): Promise<void> {
+  const { passkeys, tellKeeper } = await import('../passkeys/passkeys');
+  const kept = await passkeys();
   await ask('POST', '/api/me/delete', { key: myKey(), body: { everything: true }, harmless: true });
+  await Promise.all(kept.passkeys.map(tellKeeper));
+  await (await import('../notices/notices')).forget();
   useKey(null);
   for (const item of Object.keys(localStorage)) if (item.startsWith('ruhr-')) localStorage.removeItem(item);
 }
@@ -162,9 +172,20 @@ export async function deleteEverything(): Promise<void> {
 /** Everything that the server keeps of us, as a file. */
 export async function download(): Promise<void> {
   const everything = await ask<object>('GET', '/api/me/download', { key: myKey() });
-  const file = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
+  save(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'ruhr.json');
+}
+
+/** The records of our games that are over, as one archive. */
+export async function downloadRecords(): Promise<void> {
+  const answer = await fetch('/api/me/records.zip', { headers: { authorization: `Bearer ${myKey()}` } });
+  if (!answer.ok) throw new Refused(answer.status, ((await answer.json()) as { error: Problem }).error);
+  save(await answer.blob(), 'ruhr-records.zip');
+}
+
+function save(blob: Blob, name: string): void {
+  const file = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  [link.href, link.download] = [file, 'ruhr.json'];
+  [link.href, link.download] = [file, name];
   link.click();
   setTimeout(() => URL.revokeObjectURL(file), 10_000);
 }

@@ -23,10 +23,10 @@ import type {
 } from './types';
 
 /**
- * Why a table cannot be followed: there is none, it needs another board and tells so when it is asked for anything, or our key
- * opens nothing any more.
+ * Why a table cannot be followed: there is none, it needs another board or is sealed and tells so when it is asked for anything, or
+ * our key opens nothing any more.
  */
-const [NO_TABLE, OTHER_BOARD, KEY_ENDED] = [4404, 4409, 4401];
+const [NO_TABLE, OTHER_BOARD, SEALED, KEY_ENDED] = [4404, 4409, 4403, 4401];
 const DELAYS = [300, 1000, 2000, 5000, 10000];
 /** Who has missed more changes than these while the connection was lost does not see them one by one. */
 const MISSED = 8;
@@ -148,11 +148,11 @@ export class Live {
     };
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
-      if (event.code === NO_TABLE || event.code === OTHER_BOARD) {
+      if (event.code === NO_TABLE || event.code === OTHER_BOARD || event.code === SEALED) {
         this.connected = false;
         this.missing = true;
         this.patience.rest();
-        if (event.code === OTHER_BOARD) void this.ask('changes');
+        if (event.code !== NO_TABLE) void this.ask('changes');
         return;
       }
       if (event.code === KEY_ENDED) this.lock(key);

@@ -39,8 +39,21 @@ async function byLink(id: string, key: string): Promise<MyTable | null> {
   const told = await ask<{ table: Table; seats: number[] }>('GET', `/api/tables/${id}`, { key }).catch(() => null);
   if (!told) return null;
   const { table, seats } = told;
-  const { created_at, calmer_water, status, clock, origin, practice, known_deal, by_invitation, decider, since } = table;
-  const shown = { id, created_at, calmer_water, status, seats: table.seats, clock, origin, practice, known_deal, by_invitation };
+  const { created_at, calmer_water, status, clock, origin, practice, known_deal, by_invitation, terms, cup, decider, since } = table;
+  const shown = {
+    id,
+    created_at,
+    calmer_water,
+    status,
+    seats: table.seats,
+    clock,
+    origin,
+    practice,
+    known_deal,
+    by_invitation,
+    terms,
+    cup,
+  };
   const asked = decider !== null && seats.includes(decider) && table.seats[decider]?.level === null;
   return { ...shown, mine: seats, decider, asked, since, ends_at: null };
 }

@@ -6,9 +6,13 @@ import type { Table } from './types';
 const TABLE = /^\/table\/([A-Za-z0-9_-]{16})(?:\/step\/\d+)?\/?$/;
 const REVIEW = /^\/table\/([A-Za-z0-9_-]{16})\/review(?:\/(\d+))?\/?$/;
 const PUZZLES = /^\/table\/([A-Za-z0-9_-]{16})\/review\/puzzles\/([0-3])(?:\/([1-9]))?\/?$/;
+const CUP = /^\/cups\/([A-Za-z0-9_-]{16})\/?$/;
 const KEY = /^[A-Za-z0-9_-]{22,64}$/;
 
 export const tableOf = (path: string): string | null => TABLE.exec(path)?.[1] ?? null;
+
+/** The cup that is looked at. */
+export const cupOf = (path: string): string | null => CUP.exec(path)?.[1] ?? null;
 
 /** The table whose game is looked back at, and the decision that is meant. */
 export function reviewOf(path: string): { table: string; step: number | null } | null {

@@ -33,6 +33,10 @@ export type StepView = Schemas['StepView'];
 export type PositionView = Schemas['PositionView'];
 export type Tried = Schemas['Tried'];
 export type Reveal = Schemas['Reveal'];
+/** What is given in advance. */
+export type AnswerAhead = Schemas['AnswerAhead'];
+export type GivenAhead = Schemas['GivenAhead'];
+export type AllGivenAhead = Schemas['AllGivenAhead'];
 export type Note = Schemas['Note'];
 export type TakenBack = Schemas['TakenBack'];
 export type Story = Schemas['Story'];

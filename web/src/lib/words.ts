@@ -35,9 +35,14 @@ export type Part =
   | 'puzzles'
   | 'strategy'
   | 'fairness'
-  | 'me';
+  | 'finding'
+  | 'cups'
+  | 'me'
+  | 'notices'
+  | 'passkeys'
+  | 'manners';
 const parts = import.meta.glob<string>(
-  '../../../src/ruhr/language/{table,refusals,lessons,coach,forms,glossary,advice,book,opponents,review,puzzles,strategy,fairness,me}/*.ftl',
+  '../../../src/ruhr/language/{table,refusals,lessons,coach,forms,glossary,advice,book,opponents,review,puzzles,strategy,fairness,finding,cups,me,notices,passkeys,manners}/*.ftl',
   {
     query: '?raw',
     import: 'default',

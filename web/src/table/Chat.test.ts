@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ANNA, BEN, follow, game, say, speaker, textOf } from '../testing';
 import Chat from './Chat.svelte';
 
-const line = (number: number, seat: number, words: string) => ({ number, at: 0, seat, words });
+const line = (number: number, seat: number, words: string) => ({ number, at: 0, seat, words, removed: false, muted: false });
 
 function show(chat: object[] = [], seats: number[] = [ANNA], table = game.told) {
   const following = follow({ table, seats, chat });
@@ -34,7 +34,7 @@ test.each([
 ])('%s stays text', (words) => {
   show([line(1, BEN, words)]);
   const item = screen.getByRole('listitem');
-  expect(item.textContent).toBe(`Ben ${words}`);
+  expect(textOf(item)).toBe(`Ben ${words}`);
   expect(item.querySelectorAll('*')).toHaveLength(1);
   expect(document.querySelectorAll('img, script, h1')).toHaveLength(0);
   expect(globalThis).not.toHaveProperty('hacked');

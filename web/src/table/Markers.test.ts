@@ -12,7 +12,7 @@ function show(seat: number, values: object = {}): Record<string, HTMLElement> {
   return Object.fromEntries(screen.getAllByRole('listitem').map((item, index) => [ORDER[index]!, item]));
 }
 const standing = (item: HTMLElement | undefined): string => item!.classList[0]!;
-const words = (item: HTMLElement | undefined): string => textOf(item!.querySelector('.hidden'));
+const words = (item: HTMLElement | undefined): string => item!.querySelector('.name')!.getAttribute('aria-label') ?? '';
 
 test('every marker has its place, whatever a player has', () => {
   for (const seat of [ANNA, BEN, CARLA]) {

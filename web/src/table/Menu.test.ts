@@ -30,6 +30,13 @@ test('the menu is opened by a button with a name', () => {
   expect(document.getElementById('table-menu')).not.toBeNull();
 });
 
+test('a menu that was asked for before it was there opens at once', () => {
+  HTMLElement.prototype.showPopover = vi.fn();
+  const { live } = follow({ table: game.told, seats: [ANNA] });
+  render(MenuSheet, { live, past: new Past(live), speaker, wanted: true, go });
+  expect(HTMLElement.prototype.showPopover).toHaveBeenCalledOnce();
+});
+
 test('a warning that was switched off is switched on again here', async () => {
   wishes.silence('debt_made', true);
   show();

@@ -19,7 +19,7 @@ const open: Table = {
 function show(table: Table = open, seats: number[] = [], more: { host?: boolean; invitation?: string } = {}) {
   const following = follow({ table, seats, ...more });
   const onsit = vi.fn();
-  render(Seats, { live: following.live, speaker, onsit });
+  render(Seats, { live: following.live, speaker, onsit, go: vi.fn() });
   return { ...following, onsit };
 }
 

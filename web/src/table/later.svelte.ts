@@ -11,7 +11,7 @@ export const later = {
   },
   /** Load them and their words; if that fails, it is tried again when they are wanted next. */
   async load(speaker: Speaker): Promise<void> {
-    const [parts] = await Promise.all([import('./parts'), speaker.learn('table', 'refusals')]).catch(() => [loaded]);
+    const [parts] = await Promise.all([loaded.Log ? loaded : import('./parts'), speaker.learn('table', 'refusals')]).catch(() => [loaded]);
     loaded = parts;
   },
 };

@@ -20,13 +20,13 @@ export interface Progress {
 }
 
 /** All markers in their order on the printed board: the own ones, then the white ones. */
-export function progressOf(player: Player, view: View, board: Board): Progress[] {
+export function progressOf(player: Player, whites: View['white_left'], board: Board): Progress[] {
   const { own, white } = board.progress;
   return ([...Object.keys(own), ...Object.keys(white)] as Marker[]).map((marker) => ({
     marker,
     standing: standingOf(marker, player),
     missing: player.needs[marker] ?? [],
-    left: view.white_left[marker] ?? null,
+    left: whites[marker] ?? null,
   }));
 }
 

@@ -60,7 +60,7 @@ function spaceInWords(name: string, space: Board['river'][number] | undefined, v
 }
 
 /** The dice on the transport track, and those that come back. */
-export function trackInWords(view: View, say: (key: string, values?: Record<string, string | number>) => string): string {
+export function trackInWords(view: Pick<View, 'track'>, say: (key: string, values?: Record<string, string | number>) => string): string {
   const dice = (some: { colour: string; pips: number }[]): string => some.map((die) => say('transport-die', { ...die })).join(', ');
   const { path, columns, coming_back } = view.track;
   const words = say('transport-dice', { path: say(`path-${path}`), dice: dice(columns.flat()) || say('transport-empty') });

@@ -139,6 +139,15 @@ cli-serve_host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere here
 cli-serve_port = Der Port, auf dem gelauscht wird; 0 heißt irgendein freier.
 cli-serve_open = Den Browser öffnen.
 cli-serve_ready = Die Tische sind bereit: { $address }
+cli-ratings = Beendete Partien zählen, die noch nicht gezählt sind, und alle Ergebnisse und Wertungen neu aus den Partien gewinnen.
+cli-ratings_done = { $games ->
+    [one] Eine Partie ist gezählt,
+   *[other] { $games } Partien sind gezählt,
+} und { $changed ->
+    [0] alle Ergebnisse stimmten.
+    [one] die Ergebnisse einer wurden berichtigt.
+   *[other] die Ergebnisse von { $changed } wurden berichtigt.
+}
 cli-backup = Die Tische einer SQLite-Datei in eine neue Datei kopieren, auch während an ihnen gespielt wird.
 cli-backup_done = { $file } enthält { $tables ->
     [one] einen Tisch
@@ -256,3 +265,83 @@ cli-review_seconds = Ungefähr so lange nachdenken: so viele Blicke, wie hineinp
 cli-review_json = Den Rückblick als JSON ausgeben.
 cli-review_html = Den Rückblick als eigene Seite schreiben.
 cli-review_doing = Blickt zurück
+
+cli-admin_about = Für Betreiber eines Servers: Meldungen, Namen, Worte, Sperren und das Protokoll dessen, was getan wurde. Arbeitet auf der Datenbank aus RUHR_DATABASE_URL, auch während Server laufen.
+cli-admin_json = Als JSON ausgeben.
+cli-admin_all = Auch, was erledigt ist.
+cli-admin_most = Höchstens so viele Einträge.
+cli-admin_why_about = Warum; es steht im Protokoll, und bei einer Sperre liest es, wen sie trifft.
+cli-admin_by = Wer es tut, für das Protokoll; sonst der Name des Benutzers dieses Rechners.
+cli-admin_new_name = Der neue Name; N. N., wenn keiner genannt ist.
+cli-admin_everywhere = An allen Tischen, an denen diese Person gesessen hat, und als Name, den sie gewählt hat.
+cli-admin_from = Was sie nicht mehr darf: in Chats schreiben, an öffentlichen Tischen spielen oder überhaupt etwas.
+cli-admin_days = Für so viele Tage; ohne Angabe auf Dauer.
+cli-admin_sure = Nicht erst fragen.
+cli-admin_reports = Auflisten, was gemeldet und noch nicht erledigt ist, das Älteste zuerst.
+cli-admin_report = Eine Meldung ansehen, mit dem, was davor und danach gesagt wurde.
+cli-admin_people = Wer an einem Tisch sitzt: Plätze zählen ab 0, und ein Kürzel aus Hexadezimalziffern steht für eine Person.
+cli-admin_chat = Was an einem Tisch gesagt wurde, mit den Nummern der Zeilen.
+cli-admin_person = Was es von einer Person gibt: Namen, Tische, Sperren. PERSON ist ein Kürzel oder sein Anfang, oder TISCH/PLATZ.
+cli-admin_bans = Die Sperren auflisten, die niemand aufgehoben hat.
+cli-admin_log = Was Betreiber getan haben, das Letzte zuerst. Daran lässt sich nichts ändern.
+cli-admin_close = Eine Meldung erledigen.
+cli-admin_remove = Eine Zeile aus einem Chat herausnehmen; alle sehen, dass sie herausgenommen wurde.
+cli-admin_rename = Die Person auf einem Platz umbenennen oder ihren Namen herausnehmen.
+cli-admin_ban = Eine Person sperren, auf allen Geräten: für Chats, für öffentliche Tische oder ganz.
+cli-admin_lift = Eine Sperre aufheben.
+cli-admin_merge = Zwei Identitäten derselben Person zu einer machen: Plätze, Geräte, Ergebnisse und Benachrichtigungen kommen zusammen. Das lässt sich nicht rückgängig machen.
+cli-admin_close_done = Meldung { $number } ist erledigt.
+cli-admin_remove_done = Zeile { $line } ist herausgenommen.
+cli-admin_rename_done = { $tables ->
+    [one] An einem Tisch umbenannt.
+   *[other] An { $tables } Tischen umbenannt.
+}
+cli-admin_ban_done = { $until ->
+    [never] Sperre { $number }: { $person } ist auf Dauer gesperrt.
+   *[other] Sperre { $number }: { $person } ist bis { $until } gesperrt.
+}
+cli-admin_lift_done = Sperre { $number } von { $person } ist aufgehoben.
+cli-admin_merge_sure = Soll die zweite in der ersten aufgehen? Das lässt sich nicht rückgängig machen.
+cli-admin_merge_done = Beide sind jetzt { $person }.
+error-admin_person_unknown = Es gibt niemanden „{ $person }“: mindestens sechs Ziffern eines Kürzels oder TISCH/PLATZ angeben.
+error-admin_person_unclear = Mehrere Personen haben Kürzel, die mit „{ $person }“ anfangen: mehr Ziffern angeben.
+error-admin_report_unknown = Es gibt keine Meldung { $number }.
+error-admin_report_closed = Meldung { $number } ist schon erledigt.
+error-admin_ban_unknown = Es gibt keine Sperre { $number }, die sich aufheben ließe.
+error-admin_same_person = Beide sind schon dieselbe Person.
+error-admin_name_refused = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
+error-admin_why_length = --why nimmt 1 bis { $most } Zeichen.
+
+admin-nothing = Nichts.
+admin-yes = ja
+admin-number = Nr.
+admin-at = wann
+admin-closed_at = erledigt
+admin-person = Person
+admin-name = Name
+admin-reason = Grund
+admin-said = gesagt
+admin-words = dazu
+admin-reporter = gemeldet von
+admin-table = Tisch
+admin-seat = Platz
+admin-line = Zeile
+admin-level = Bot
+admin-removed = herausgenommen
+admin-since = seit
+admin-until = bis
+admin-devices = Geräte
+admin-names = Namen
+admin-reports = Meldungen
+admin-status = Stand
+admin-scope = darf nicht
+admin-why = warum
+admin-host = wer
+admin-deed = was
+
+deed-closed = Meldung erledigt
+deed-removed = Zeile herausgenommen
+deed-renamed = umbenannt
+deed-banned = gesperrt
+deed-lifted = Sperre aufgehoben
+deed-merged = Identitäten vereint

@@ -139,6 +139,15 @@ cli-serve_host = The address to listen on; 0.0.0.0 lets others in.
 cli-serve_port = The port to listen on; 0 means any that is free.
 cli-serve_open = Open the browser.
 cli-serve_ready = The tables are ready: { $address }
+cli-ratings = Count games that are over and are not counted yet, and find all results and ratings anew from the games.
+cli-ratings_done = { $games ->
+    [one] One game is counted,
+   *[other] { $games } games are counted,
+} and { $changed ->
+    [0] all results were right.
+    [one] the results of one were corrected.
+   *[other] the results of { $changed } were corrected.
+}
 cli-backup = Copy the tables of a SQLite file into a new file, while they are played at.
 cli-backup_done = { $file } has { $tables ->
     [one] one table
@@ -259,3 +268,83 @@ cli-review_seconds = Take about so long: as many looks as fit in.
 cli-review_json = Print the review as JSON.
 cli-review_html = Write the review as a page of its own.
 cli-review_doing = Looking back
+
+cli-admin_about = For hosts of a server: reports, names, words, bans, and the log of what was done. Works on the database of RUHR_DATABASE_URL, while servers run.
+cli-admin_json = Print it as JSON.
+cli-admin_all = Also what is closed.
+cli-admin_most = So many entries at most.
+cli-admin_why_about = Why; it stands in the log, and of a ban it is shown to whom it concerns.
+cli-admin_by = Who does it, for the log; otherwise the name of the user of this machine.
+cli-admin_new_name = The new name; N. N. if none is given.
+cli-admin_everywhere = At all tables at which that person has sat, and as the name he has chosen.
+cli-admin_from = What he may no longer do: write in chats, play at public tables, or anything.
+cli-admin_days = For so many days; for good if nothing is said.
+cli-admin_sure = Do not ask first.
+cli-admin_reports = List what people have reported and nobody has closed, the oldest first.
+cli-admin_report = Look at a report, with what was said before and after.
+cli-admin_people = Who sits at a table: seats count from 0, and a code of hexadecimal digits stands for a person.
+cli-admin_chat = What was said at a table, with the numbers of the lines.
+cli-admin_person = What there is of a person: names, tables, bans. PERSON is a code or its first digits, or TABLE/SEAT.
+cli-admin_bans = List the bans that nobody has lifted.
+cli-admin_log = What hosts have done, the latest first. Nothing can be changed there.
+cli-admin_close = Close a report.
+cli-admin_remove = Take a line out of a chat; everybody sees that it was taken out.
+cli-admin_rename = Call the person on a seat otherwise, or take the name out.
+cli-admin_ban = Ban a person, on all devices: from chats, from public tables, or altogether.
+cli-admin_lift = Lift a ban.
+cli-admin_merge = Let two identities of the same person be one: seats, devices, results and notices come together. This cannot be undone.
+cli-admin_close_done = Report { $number } is closed.
+cli-admin_remove_done = Line { $line } is taken out.
+cli-admin_rename_done = { $tables ->
+    [one] Renamed at one table.
+   *[other] Renamed at { $tables } tables.
+}
+cli-admin_ban_done = { $until ->
+    [never] Ban { $number }: { $person } is banned for good.
+   *[other] Ban { $number }: { $person } is banned until { $until }.
+}
+cli-admin_lift_done = Ban { $number } of { $person } is lifted.
+cli-admin_merge_sure = Let the second be part of the first? This cannot be undone.
+cli-admin_merge_done = Both are { $person } now.
+error-admin_person_unknown = There is nobody “{ $person }”: write at least six digits of a code, or TABLE/SEAT.
+error-admin_person_unclear = Several people have codes that begin with “{ $person }”: write more digits.
+error-admin_report_unknown = There is no report { $number }.
+error-admin_report_closed = Report { $number } is closed already.
+error-admin_ban_unknown = There is no ban { $number } that could be lifted.
+error-admin_same_person = Both are the same person already.
+error-admin_name_refused = “{ $name }” cannot be a name: 1 to 40 visible characters.
+error-admin_why_length = --why takes 1 to { $most } characters.
+
+admin-nothing = Nothing.
+admin-yes = yes
+admin-number = no.
+admin-at = when
+admin-closed_at = closed
+admin-person = person
+admin-name = name
+admin-reason = reason
+admin-said = said
+admin-words = words
+admin-reporter = reported by
+admin-table = table
+admin-seat = seat
+admin-line = line
+admin-level = bot
+admin-removed = taken out
+admin-since = since
+admin-until = until
+admin-devices = devices
+admin-names = names
+admin-reports = reports
+admin-status = status
+admin-scope = may not
+admin-why = why
+admin-host = who
+admin-deed = what
+
+deed-closed = report closed
+deed-removed = line taken out
+deed-renamed = renamed
+deed-banned = banned
+deed-lifted = ban lifted
+deed-merged = identities merged

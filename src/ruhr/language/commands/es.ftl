@@ -142,6 +142,15 @@ cli-serve_host = La dirección en la que se escucha; 0.0.0.0 deja entrar a otros
 cli-serve_port = El puerto en el que se escucha; 0 toma cualquiera libre.
 cli-serve_open = Abrir el navegador.
 cli-serve_ready = Las mesas están listas: { $address }
+cli-ratings = Contar las partidas terminadas que aún no lo están y hallar de nuevo todos los resultados y puntuaciones a partir de las partidas.
+cli-ratings_done = { $games ->
+    [one] Hay una partida contada,
+   *[other] Hay { $games } partidas contadas,
+} y { $changed ->
+    [0] todos los resultados eran correctos.
+    [one] se corrigieron los resultados de una.
+   *[other] se corrigieron los resultados de { $changed }.
+}
 cli-backup = Copiar las mesas de un archivo SQLite a un archivo nuevo, aunque se esté jugando en ellas.
 cli-backup_done = { $file } contiene { $tables ->
     [one] una mesa
@@ -262,3 +271,83 @@ cli-review_seconds = Dedicar más o menos ese tiempo: tantas miradas como quepan
 cli-review_json = Mostrar el repaso en JSON.
 cli-review_html = Escribir el repaso como página propia.
 cli-review_doing = Repasando
+
+cli-admin_about = Para los responsables de un servidor: denuncias, nombres, palabras, expulsiones y el registro de lo que se ha hecho. Trabaja sobre la base de datos de RUHR_DATABASE_URL, mientras los servidores funcionan.
+cli-admin_json = Mostrarlo como JSON.
+cli-admin_all = También lo que está cerrado.
+cli-admin_most = Como mucho tantas entradas.
+cli-admin_why_about = Por qué; consta en el registro, y en una expulsión lo lee el afectado.
+cli-admin_by = Quién lo hace, para el registro; si no, el nombre del usuario de esta máquina.
+cli-admin_new_name = El nombre nuevo; N. N. si no se da ninguno.
+cli-admin_everywhere = En todas las mesas a las que se ha sentado esa persona, y como nombre que ha elegido.
+cli-admin_from = Lo que ya no puede: escribir en los chats, jugar en mesas públicas, o nada.
+cli-admin_days = Durante tantos días; para siempre si no se dice nada.
+cli-admin_sure = No preguntar antes.
+cli-admin_reports = Mostrar lo que se ha denunciado y nadie ha cerrado, lo más antiguo primero.
+cli-admin_report = Mirar una denuncia, con lo que se dijo antes y después.
+cli-admin_people = Quién está a una mesa: los asientos se cuentan desde 0, y un código de cifras hexadecimales designa a una persona.
+cli-admin_chat = Lo que se dijo en una mesa, con los números de las líneas.
+cli-admin_person = Lo que hay de una persona: nombres, mesas, expulsiones. PERSON es un código o su comienzo, o MESA/ASIENTO.
+cli-admin_bans = Mostrar las expulsiones que nadie ha levantado.
+cli-admin_log = Lo que han hecho los responsables, lo último primero. Nada se puede cambiar ahí.
+cli-admin_close = Cerrar una denuncia.
+cli-admin_remove = Retirar una línea de un chat; todos ven que se ha retirado.
+cli-admin_rename = Cambiar el nombre de la persona de un asiento, o retirarlo.
+cli-admin_ban = Expulsar a una persona, en todos sus dispositivos: de los chats, de las mesas públicas o del todo.
+cli-admin_lift = Levantar una expulsión.
+cli-admin_merge = Hacer una sola de dos identidades de la misma persona: se juntan asientos, dispositivos, resultados y avisos. No se puede deshacer.
+cli-admin_close_done = La denuncia { $number } está cerrada.
+cli-admin_remove_done = La línea { $line } está retirada.
+cli-admin_rename_done = { $tables ->
+    [one] Nombre cambiado en una mesa.
+   *[other] Nombre cambiado en { $tables } mesas.
+}
+cli-admin_ban_done = { $until ->
+    [never] Expulsión { $number }: { $person } queda fuera para siempre.
+   *[other] Expulsión { $number }: { $person } queda fuera hasta el { $until }.
+}
+cli-admin_lift_done = La expulsión { $number } de { $person } está levantada.
+cli-admin_merge_sure = ¿Debe la segunda ser parte de la primera? No se puede deshacer.
+cli-admin_merge_done = Las dos son ahora { $person }.
+error-admin_person_unknown = No hay nadie «{ $person }»: escribe al menos seis cifras de un código, o MESA/ASIENTO.
+error-admin_person_unclear = Varias personas tienen códigos que empiezan por «{ $person }»: escribe más cifras.
+error-admin_report_unknown = No hay ninguna denuncia { $number }.
+error-admin_report_closed = La denuncia { $number } ya está cerrada.
+error-admin_ban_unknown = No hay ninguna expulsión { $number } que se pueda levantar.
+error-admin_same_person = Las dos son ya la misma persona.
+error-admin_name_refused = «{ $name }» no puede ser un nombre: de 1 a 40 caracteres visibles.
+error-admin_why_length = --why admite de 1 a { $most } caracteres.
+
+admin-nothing = Nada.
+admin-yes = sí
+admin-number = n.º
+admin-at = cuándo
+admin-closed_at = cerrada
+admin-person = persona
+admin-name = nombre
+admin-reason = motivo
+admin-said = dicho
+admin-words = nota
+admin-reporter = denunciado por
+admin-table = mesa
+admin-seat = asiento
+admin-line = línea
+admin-level = bot
+admin-removed = retirada
+admin-since = desde
+admin-until = hasta
+admin-devices = dispositivos
+admin-names = nombres
+admin-reports = denuncias
+admin-status = estado
+admin-scope = no puede
+admin-why = por qué
+admin-host = quién
+admin-deed = qué
+
+deed-closed = denuncia cerrada
+deed-removed = línea retirada
+deed-renamed = nombre cambiado
+deed-banned = expulsado
+deed-lifted = expulsión levantada
+deed-merged = identidades unidas

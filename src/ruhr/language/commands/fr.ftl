@@ -142,6 +142,15 @@ cli-serve_host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
 cli-serve_port = Le port d’écoute ; 0 prend n’importe quel port libre.
 cli-serve_open = Ouvrir le navigateur.
 cli-serve_ready = Les tables sont prêtes : { $address }
+cli-ratings = Compter les parties terminées qui ne le sont pas encore, et retrouver tous les résultats et classements à partir des parties.
+cli-ratings_done = { $games ->
+    [one] Une partie est comptée,
+   *[other] { $games } parties sont comptées,
+} et { $changed ->
+    [0] tous les résultats étaient justes.
+    [one] les résultats d’une seule ont été corrigés.
+   *[other] les résultats de { $changed } ont été corrigés.
+}
 cli-backup = Copier les tables d’un fichier SQLite dans un nouveau fichier, même pendant qu’on y joue.
 cli-backup_done = { $file } contient { $tables ->
     [one] une table
@@ -262,3 +271,83 @@ cli-review_seconds = Y passer à peu près ce temps : autant de regards que poss
 cli-review_json = Afficher l’analyse en JSON.
 cli-review_html = Écrire l’analyse comme une page à part.
 cli-review_doing = Analyse
+
+cli-admin_about = Pour les responsables d’un serveur : signalements, noms, propos, exclusions et le journal de ce qui a été fait. Travaille sur la base de RUHR_DATABASE_URL, pendant que les serveurs tournent.
+cli-admin_json = Afficher en JSON.
+cli-admin_all = Aussi ce qui est clos.
+cli-admin_most = Au plus tant d’entrées.
+cli-admin_why_about = Pourquoi ; c’est écrit dans le journal, et pour une exclusion l’intéressé le lit.
+cli-admin_by = Qui le fait, pour le journal ; sinon le nom de l’utilisateur de cette machine.
+cli-admin_new_name = Le nouveau nom ; N. N. si aucun n’est donné.
+cli-admin_everywhere = À toutes les tables où cette personne a été, et comme nom qu’elle a choisi.
+cli-admin_from = Ce qu’elle ne peut plus faire : écrire dans les chats, jouer aux tables publiques, ou quoi que ce soit.
+cli-admin_days = Pour tant de jours ; sans indication, pour de bon.
+cli-admin_sure = Ne pas demander d’abord.
+cli-admin_reports = Lister ce qui a été signalé et que personne n’a clos, le plus ancien d’abord.
+cli-admin_report = Regarder un signalement, avec ce qui a été dit avant et après.
+cli-admin_people = Qui est à une table : les places comptent à partir de 0, et un code de chiffres hexadécimaux désigne une personne.
+cli-admin_chat = Ce qui a été dit à une table, avec les numéros des lignes.
+cli-admin_person = Ce qu’il y a d’une personne : noms, tables, exclusions. PERSON est un code ou son début, ou TABLE/PLACE.
+cli-admin_bans = Lister les exclusions que personne n’a levées.
+cli-admin_log = Ce que les responsables ont fait, le plus récent d’abord. Rien ne peut y être changé.
+cli-admin_close = Clore un signalement.
+cli-admin_remove = Retirer une ligne d’un chat ; tous voient qu’elle a été retirée.
+cli-admin_rename = Renommer la personne à une place, ou retirer son nom.
+cli-admin_ban = Exclure une personne, sur tous ses appareils : des chats, des tables publiques, ou tout à fait.
+cli-admin_lift = Lever une exclusion.
+cli-admin_merge = Réunir deux identités de la même personne : places, appareils, résultats et avis se rejoignent. Cela ne peut pas être annulé.
+cli-admin_close_done = Le signalement { $number } est clos.
+cli-admin_remove_done = La ligne { $line } est retirée.
+cli-admin_rename_done = { $tables ->
+    [one] Renommé à une table.
+   *[other] Renommé à { $tables } tables.
+}
+cli-admin_ban_done = { $until ->
+    [never] Exclusion { $number } : { $person } est exclu pour de bon.
+   *[other] Exclusion { $number } : { $person } est exclu jusqu’au { $until }.
+}
+cli-admin_lift_done = L’exclusion { $number } de { $person } est levée.
+cli-admin_merge_sure = La seconde doit-elle faire partie de la première ? Cela ne peut pas être annulé.
+cli-admin_merge_done = Les deux sont maintenant { $person }.
+error-admin_person_unknown = Il n’y a personne « { $person } » : écrivez au moins six chiffres d’un code, ou TABLE/PLACE.
+error-admin_person_unclear = Plusieurs personnes ont un code qui commence par « { $person } » : écrivez plus de chiffres.
+error-admin_report_unknown = Il n’y a pas de signalement { $number }.
+error-admin_report_closed = Le signalement { $number } est déjà clos.
+error-admin_ban_unknown = Il n’y a pas d’exclusion { $number } que l’on puisse lever.
+error-admin_same_person = Les deux sont déjà la même personne.
+error-admin_name_refused = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles.
+error-admin_why_length = --why prend 1 à { $most } caractères.
+
+admin-nothing = Rien.
+admin-yes = oui
+admin-number = nº
+admin-at = quand
+admin-closed_at = clos
+admin-person = personne
+admin-name = nom
+admin-reason = motif
+admin-said = dit
+admin-words = remarque
+admin-reporter = signalé par
+admin-table = table
+admin-seat = place
+admin-line = ligne
+admin-level = bot
+admin-removed = retiré
+admin-since = depuis
+admin-until = jusqu’au
+admin-devices = appareils
+admin-names = noms
+admin-reports = signalements
+admin-status = état
+admin-scope = ne peut pas
+admin-why = pourquoi
+admin-host = qui
+admin-deed = quoi
+
+deed-closed = signalement clos
+deed-removed = ligne retirée
+deed-renamed = renommé
+deed-banned = exclu
+deed-lifted = exclusion levée
+deed-merged = identités réunies

@@ -7,6 +7,7 @@ fair-compare = Seht ihr alle denselben Fingerabdruck, dann spielt ihr alle mit d
 fair-changes = Er ändert sich noch, bis alle sitzen.
 fair-added = Eine Zufallszahl beigesteuert: { $names }.
 fair-nobody = Kein Spieler hat etwas beigesteuert: Bei dieser Verteilung musst du dem Server vertrauen.
+fair-event = Alle, die an diesem Turnier teilnehmen, haben vor seinem Beginn je eine Zufallszahl beigesteuert. Aus allen zusammen und einem Geheimnis, auf das sich der Server vorher festgelegt hat, ergeben sich die Verteilungen; sie sind an allen Tischen gleich. Ist das Turnier vorbei, kann es jeder nachprüfen.
 fair-checked = Die Verteilung ist die zugesagte: in deinem Browser geprüft.
 fair-consistent = Die Verteilung passt zu dem, was der Server gezeigt hat. Dein Browser war nicht von Anfang an dabei, mehr kann er nicht sagen.
 fair-broken = Die Verteilung ist nicht die zugesagte!

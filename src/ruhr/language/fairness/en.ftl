@@ -7,6 +7,7 @@ fair-compare = If all of you see the same fingerprint, you are all playing with 
 fair-changes = It changes until everybody has sat down.
 fair-added = Added a random number: { $names }.
 fair-nobody = No player has added anything: you have to trust the server with this deal.
+fair-event = All who take part in this cup each added a random number before it began. Its deals follow from all of them and from a secret the server had fixed before; they are the same at every table. When the cup is over, everybody can check.
 fair-checked = The deal is as promised: checked in your browser.
 fair-consistent = The deal fits what the server has shown. Your browser was not there before the game, so it cannot say more.
 fair-broken = The deal is not as promised!

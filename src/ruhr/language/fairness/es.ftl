@@ -7,6 +7,7 @@ fair-compare = Si todos veis la misma huella, todos jugáis con el mismo reparto
 fair-changes = Aún cambia hasta que todos estén sentados.
 fair-added = Añadieron un número al azar: { $names }.
 fair-nobody = Ningún jugador ha añadido nada: en este reparto hay que fiarse del servidor.
+fair-event = Antes de empezar, cada participante de este torneo añadió un número al azar. De todos ellos y de un secreto que el servidor había fijado antes salen los repartos, que son los mismos en todas las mesas. Al acabar el torneo, cualquiera puede comprobarlo.
 fair-checked = El reparto es el prometido: comprobado en tu navegador.
 fair-consistent = El reparto encaja con lo que el servidor ha enseñado. Tu navegador no estaba desde el principio y no puede decir más.
 fair-broken = ¡El reparto no es el prometido!

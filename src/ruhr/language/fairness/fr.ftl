@@ -7,6 +7,7 @@ fair-compare = Si vous voyez tous la même empreinte, vous jouez tous avec la m�
 fair-changes = Elle change encore jusqu’à ce que tout le monde soit assis.
 fair-added = Ont ajouté un nombre au hasard : { $names }.
 fair-nobody = Aucun joueur n’a rien ajouté : pour cette donne, il faut faire confiance au serveur.
+fair-event = Avant le début de ce tournoi, chacun des participants a ajouté un nombre au hasard. Les donnes en découlent, avec un secret que le serveur avait fixé auparavant ; elles sont les mêmes à toutes les tables. Le tournoi fini, chacun peut vérifier.
 fair-checked = La donne est celle qui était promise : vérifié dans votre navigateur.
 fair-consistent = La donne correspond à ce que le serveur a montré. Votre navigateur n’était pas là dès le début, il ne peut en dire plus.
 fair-broken = La donne n’est pas celle qui était promise !

@@ -1,5 +1,6 @@
 # Wer jemand hier ist: seine Geräte, der Weg zu einem weiteren, alles, was von ihm aufbewahrt wird.
 me-about = Name, Sprache, Tempo und Schalter gehen mit dir auf alle deine Geräte.
+me-profile = Meine Partien und Wertungen
 me-devices = Deine Geräte
 me-devices_about = Kein Konto, kein Passwort: Dieser Browser hat einen eigenen Schlüssel. Um deine Partien auf einem anderen Gerät zu spielen, nimm dich mit.
 me-link = Auf ein anderes Gerät
@@ -13,6 +14,7 @@ me-end = Abmelden
 me-end_sure = Dieses Gerät öffnet dann keine deiner Partien mehr. Abmelden?
 me-end_here = Deine Partien sind dann nur noch auf deinen anderen Geräten offen. Hier abmelden?
 me-end_last = Das ist dein einziges Gerät: Niemand wird mehr auf deinen Plätzen spielen können. Trotzdem abmelden?
+me-end_last_secured = Das ist dein einziges Gerät. Dein Passkey führt dich zu deinen Partien zurück. Abmelden?
 me-come = Ist auch das dein Gerät?
 me-come_about = Mit dem Link, den du geöffnet hast, wird dies ein Gerät dessen, der den Link gemacht hat: dieselben Plätze, derselbe Name, dieselben Partien.
 me-come_warning = Tu das nur, wenn du den Link selbst gemacht hast, eben erst. Wer ihn gemacht hat, spielt dann auch die Partien dieses Geräts, wenn du sie mitnimmst.
@@ -22,8 +24,9 @@ me-come_yes = Ja, es ist meines
 me-come_no = Nein
 me-arrived = Dieses Gerät ist jetzt deines.
 me-kept = Was von dir aufbewahrt wird
-me-kept_about = Der Server behält deine Plätze mit dem Namen, unter dem du dort saßest, was du entschieden und was du gesagt hast; deine Geräte, wenn du mehr als eines hast, und was du dir wünschst. Keine Adresse, keine E-Mail-Adresse, kein Cookie.
+me-kept_about = Der Server behält deine Plätze mit dem Namen, unter dem du dort saßest, was du entschieden, im Voraus angegeben und gesagt hast; deine Geräte, wenn du mehr als eines hast, den öffentlichen Teil deiner Passkeys und was du dir wünschst; wo man dir sagt, dass du am Zug bist, wenn du das willst. Keine Adresse deines Geräts, kein Cookie.
 me-download = Alles herunterladen
+me-records = Alle Aufzeichnungen herunterladen
 me-delete = Alles löschen
 me-delete_sure = Partien, die du allein gespielt hast, werden gelöscht. Aus Partien anderer wird dein Name genommen, und ein Bot spielt für dich weiter. Das lässt sich nicht rückgängig machen.
 

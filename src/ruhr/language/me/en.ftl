@@ -1,5 +1,6 @@
 # Who somebody is here: his devices, the way to another one, all that is kept of him.
 me-about = Your name, language, pace and switches go with you to all your devices.
+me-profile = My games and ratings
 me-devices = Your devices
 me-devices_about = No account, no password: this browser has a key of its own. To play your games on another device, take yourself along.
 me-link = To another device
@@ -13,6 +14,7 @@ me-end = Sign out
 me-end_sure = This device then opens none of your games any more. Sign it out?
 me-end_here = Your games are then open on your other devices only. Sign out here?
 me-end_last = This is your only device: nobody will be able to play your seats any more. Sign out all the same?
+me-end_last_secured = This is your only device. Your passkey leads you back to your games. Sign out?
 me-come = Is this device yours, too?
 me-come_about = With the link you have opened, this device becomes one of whoever has made the link: the same seats, the same name, the same games.
 me-come_warning = Do this only if you have made the link yourself, just now. Whoever has made it then plays the games of this device, too, if you take them along.
@@ -22,8 +24,9 @@ me-come_yes = Yes, it is mine
 me-come_no = No
 me-arrived = This device is yours now.
 me-kept = What is kept of you
-me-kept_about = The server keeps your seats, with the name under which you sat down, what you decided and what you said there; your devices, if you have more than one, and what you wish. No address, no e-mail address, no cookie.
+me-kept_about = The server keeps your seats, with the name under which you sat down, what you decided, what you have given in advance and what you said there; your devices, if you have more than one, the public part of your passkeys, and what you wish; where you are told that it is your turn, if you want that. No address of your device, no cookie.
 me-download = Download everything
+me-records = Download all records
 me-delete = Delete everything
 me-delete_sure = Games that you have played alone are deleted. In games of others your name is taken out, and a bot goes on for you. This cannot be undone.
 

@@ -1,5 +1,6 @@
 # Quién es alguien aquí: sus dispositivos, el camino a otro, todo lo que se guarda de él.
 me-about = Tu nombre, el idioma, el ritmo y los ajustes van contigo a todos tus dispositivos.
+me-profile = Mis partidas y puntuaciones
 me-devices = Tus dispositivos
 me-devices_about = Ni cuenta ni contraseña: este navegador tiene su propia clave. Para jugar tus partidas en otro dispositivo, llévate contigo.
 me-link = A otro dispositivo
@@ -13,6 +14,7 @@ me-end = Cerrar sesión
 me-end_sure = Ese dispositivo ya no abrirá ninguna de tus partidas. ¿Cerrar su sesión?
 me-end_here = Tus partidas solo estarán abiertas en tus otros dispositivos. ¿Cerrar la sesión aquí?
 me-end_last = Es tu único dispositivo: nadie podrá volver a jugar en tus asientos. ¿Cerrar la sesión de todos modos?
+me-end_last_secured = Es tu único dispositivo. Tu llave de acceso te lleva de vuelta a tus partidas. ¿Cerrar la sesión?
 me-come = ¿También es tuyo este dispositivo?
 me-come_about = Con el enlace que has abierto, este dispositivo pasa a ser de quien hizo el enlace: los mismos asientos, el mismo nombre, las mismas partidas.
 me-come_warning = Hazlo solo si acabas de hacer tú ese enlace. Quien lo hizo jugará también las partidas de este dispositivo, si te las llevas.
@@ -22,8 +24,9 @@ me-come_yes = Sí, es mío
 me-come_no = No
 me-arrived = Este dispositivo ya es tuyo.
 me-kept = Lo que se guarda de ti
-me-kept_about = El servidor guarda tus asientos, con el nombre con que te sentaste, lo que decidiste y lo que dijiste allí; tus dispositivos, si tienes más de uno, y tus ajustes. Ni dirección, ni correo electrónico, ni cookies.
+me-kept_about = El servidor guarda tus asientos, con el nombre con que te sentaste, lo que decidiste, lo que diste por adelantado y lo que dijiste allí; tus dispositivos, si tienes más de uno, la parte pública de tus llaves de acceso y tus ajustes; dónde se te avisa de que te toca, si lo quieres. Ni la dirección de tu dispositivo, ni cookies.
 me-download = Descargarlo todo
+me-records = Descargar todas las grabaciones
 me-delete = Borrarlo todo
 me-delete_sure = Las partidas que has jugado a solas se borran. De las de otros se quita tu nombre, y un bot sigue por ti. No se puede deshacer.
 

@@ -1,5 +1,6 @@
 # Qui l’on est ici : ses appareils, le chemin vers un autre, tout ce qui est conservé.
 me-about = Votre nom, la langue, le rythme et les réglages vous suivent sur tous vos appareils.
+me-profile = Mes parties et classements
 me-devices = Vos appareils
 me-devices_about = Ni compte ni mot de passe : ce navigateur a sa propre clé. Pour jouer vos parties sur un autre appareil, emportez-vous vous-même.
 me-link = Vers un autre appareil
@@ -13,6 +14,7 @@ me-end = Déconnecter
 me-end_sure = Cet appareil n’ouvrira alors plus aucune de vos parties. Le déconnecter ?
 me-end_here = Vos parties ne seront alors ouvertes que sur vos autres appareils. Se déconnecter ici ?
 me-end_last = C’est votre seul appareil : personne ne pourra plus jouer à vos places. Se déconnecter quand même ?
+me-end_last_secured = C’est votre seul appareil. Votre clé d’accès vous ramène à vos parties. Se déconnecter ?
 me-come = Cet appareil est-il aussi le vôtre ?
 me-come_about = Avec le lien que vous avez ouvert, cet appareil devient l’un de ceux de la personne qui a créé le lien : les mêmes places, le même nom, les mêmes parties.
 me-come_warning = Ne le faites que si vous venez de créer ce lien vous-même. Qui l’a créé jouera aussi les parties de cet appareil, si vous les emportez.
@@ -22,8 +24,9 @@ me-come_yes = Oui, c’est le mien
 me-come_no = Non
 me-arrived = Cet appareil est maintenant le vôtre.
 me-kept = Ce qui est conservé de vous
-me-kept_about = Le serveur conserve vos places, avec le nom sous lequel vous étiez assis, ce que vous avez décidé et ce que vous y avez dit ; vos appareils, si vous en avez plusieurs, et ce que vous souhaitez. Ni adresse, ni adresse électronique, ni cookie.
+me-kept_about = Le serveur conserve vos places, avec le nom sous lequel vous étiez assis, ce que vous avez décidé, donné d’avance et dit là ; vos appareils, si vous en avez plusieurs, la partie publique de vos clés d’accès et ce que vous souhaitez ; où l’on vous prévient que c’est à vous, si vous le voulez. Ni adresse de votre appareil, ni cookie.
 me-download = Tout télécharger
+me-records = Télécharger tous les enregistrements
 me-delete = Tout supprimer
 me-delete_sure = Les parties que vous avez jouées seul sont supprimées. De celles des autres, votre nom est retiré, et un bot continue pour vous. C’est irréversible.
 

@@ -118,12 +118,23 @@ error-fairness_deal = Die Verteilung ergibt sich nicht aus dem Geheimnis und dem
 error-key_missing = Dafür braucht es den Schlüssel eines Platzes.
 error-session_ended = Dieses Gerät wurde abgemeldet, oder dieser Schlüssel gegen einen anderen getauscht. Was dazugehört, ist auf deinen anderen Geräten offen.
 error-session_not_found = Ein solches Gerät hast du nicht.
-error-link_used = Dieser Link wurde schon benutzt, ist älter als zehn Minuten oder war nie einer. Mach auf dem Gerät, von dem du kommst, einen neuen.
+error-link_used = Dieser Link wurde schon benutzt, ist zu alt oder war nie einer. Mach dort, woher du kommst, einen neuen.
 error-key_in_use = Ein neues Gerät braucht einen neuen Schlüssel.
 error-too_many_keys = Mehr als { $most } Schlüssel lassen sich nicht mitnehmen.
+error-mail_link_used = Dieser Link wurde schon benutzt, ist zu alt oder war nie einer. Lass dir einen neuen schicken.
+error-way_not_found = Auf einem solchen Weg wird dir nichts gesagt.
+error-too_many_ways = Auf diesem Weg wird dir schon etwas gesagt, an höchstens { $most } Orten. Beende erst einen davon.
+error-no_mail_here = Der Betreiber dieses Servers verschickt keine E-Mails.
+error-passkey_not_made = Dieser Passkey konnte nicht behalten werden: Es hat zu lange gedauert, er ist für eine andere Seite gemacht oder gehört schon jemandem. Versuch es noch einmal.
+error-passkey_refused = Dieser Passkey öffnet hier nichts: Er wurde entfernt, oder es hat zu lange gedauert. Versuch es noch einmal.
+error-passkey_not_found = Einen solchen Passkey hast du nicht.
+error-too_many_passkeys = Du hast schon { $most } Passkeys. Entferne erst einen davon.
+error-no_passkeys_here = Unter dieser Adresse gibt es keine Passkeys: Sie brauchen einen Namen und https.
+error-address_refused = An diese Adresse lässt sich nichts schicken. Sie muss mit https:// beginnen und zu einem Server führen, den alle erreichen.
 error-too_many_sessions = Du hast schon { $most } Geräte. Melde erst eines davon ab.
 error-not_your_seat = Dieser Platz gehört dir nicht.
 error-hint_with_people = Tipps gibt es nur in Partien ohne andere Menschen.
+error-hint_rated = In gewerteten Partien gibt es keine Tipps.
 error-foreign_origin = Die Anfrage kommt von der Seite einer anderen Website.
 error-seat_not_found = Diesen Platz gibt es am Tisch nicht.
 error-other_board = An diesem Tisch wird auf dem Spielplan „{ $needed }“ gespielt, auf diesem Server auf „{ $board }“.
@@ -135,12 +146,50 @@ error-seat_taken = Hier sitzt schon jemand.
 error-foreign_host = Der Server wurde unter einem fremden Namen aufgerufen: { $host }
 error-not_invited = An diesem Tisch sitzt nur, wer eingeladen ist: Bitte den Gastgeber um den Link.
 error-not_the_host = Das darf nur, wer den Tisch aufgemacht hat.
-error-sent_away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+error-sent_away = Der Gastgeber möchte nicht, dass du an diesem Tisch Platz nimmst.
+error-chat_off = An diesem Tisch wird nicht geredet: Der Chat ist aus.
+error-banned = { $until ->
+    [never] Du darfst hier nicht mehr spielen: { $reason }
+   *[other] Du darfst hier bis { $until } nicht spielen: { $reason }
+}
+error-banned_from_strangers = { $until ->
+    [never] Du darfst nicht mehr an öffentlichen Tischen spielen, nur mit Leuten, die dich einladen: { $reason }
+   *[other] Du darfst bis { $until } nicht an öffentlichen Tischen spielen, nur mit Leuten, die dich einladen: { $reason }
+}
+error-banned_from_chat = { $until ->
+    [never] Du darfst an Tischen nichts mehr schreiben: { $reason }
+   *[other] Du darfst bis { $until } an Tischen nichts schreiben: { $reason }
+}
+error-not_met = Du kannst nur jemanden stummschalten oder blockieren, mit dem du an einem Tisch gesessen hast.
+error-own_seat = Das bist du selbst.
+error-nobody_there = Dort ist niemand, den es betreffen könnte.
+error-line_not_found = In diesem Chat gibt es keine Zeile { $line }.
+error-distance_not_found = Zu so jemandem hältst du keinen Abstand.
+error-too_many_distances = Du hältst schon zu { $most } Leuten Abstand.
+error-somebody_blocked = Du hast { $name } blockiert, und { $name } sitzt an diesem Tisch.
+error-one_seat_rated = In einer gewerteten Partie hat jeder einen einzigen Platz.
+error-rated_terms = Eine gewertete Partie beginnt frisch gemischt auf dem üblichen Plan. Jeder hat einen einzigen Platz, die Bots denken so lange wie üblich, und geübt wird nicht.
+error-rating_not_welcome = Dieser Tisch ist für Spieler anderer Stärke; deine Wertung ist { $rating }.
+error-hint_cup = In Turnieren gibt es keine Tipps.
+error-table_sealed = Andere spielen noch dieselbe Verteilung: Bis sie fertig sind, sehen diesen Tisch nur die, die daran sitzen.
+error-not_your_cup = Das darf nur, wer das Turnier ausrichtet.
+error-cup_not_found = Unter dieser Adresse gibt es kein Turnier.
+error-deal_not_found = Dieses Turnier hat keine Verteilung { $deal }, die du für dich spielen kannst.
+error-cup_not_open = Die Anmeldung zu diesem Turnier ist vorbei.
+error-cup_not_running = Das Turnier läuft nicht.
+error-cup_full = Alle { $most } Plätze dieses Turniers sind vergeben.
+error-not_in_cup = Du nimmst an diesem Turnier nicht teil.
+error-too_few_in_cup = Es sind zu wenige angemeldet, um zu beginnen.
+error-too_many_cups = Du hast { $most } Turniere, die offen sind oder laufen; mehr darf niemand haben.
 error-name_taken = „{ $name }“ lässt sich mit { $other } verwechseln, und den Namen gibt es hier schon. Nimm bitte einen anderen.
 error-nobody_to_send_away = Auf diesem Platz sitzt sonst niemand.
 error-seat_left = Für diesen Platz entscheidet ein Bot; kehre zuerst zurück.
 error-seat_not_left = Für diesen Platz entscheidet kein Bot.
 error-stale_version = Am Tisch ist es inzwischen weitergegangen.
+error-ahead_changed = Deine Antworten im Voraus haben sich inzwischen geändert: auf einem anderen Gerät, oder weil eine gespielt wurde.
+error-another_question = Gefragt war etwas anderes, als wofür die Antwort gedacht war.
+error-revealed_meanwhile = Zuvor wurde etwas aufgedeckt.
+error-decided_meanwhile = Du hast selbst entschieden oder etwas zurückgenommen.
 error-table_full = An diesem Tisch ist zu viel geschehen: Nach { $most } Änderungen kann man nur noch weiterspielen.
 error-table_not_open = Die Partie hat schon begonnen.
 error-table_not_playing = An diesem Tisch läuft keine Partie.

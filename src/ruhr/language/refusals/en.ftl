@@ -121,12 +121,23 @@ error-fairness_deal = The deal does not follow from the secret and what the play
 error-key_missing = This needs the key of a seat.
 error-session_ended = This device was signed out, or this key was exchanged for another. What belongs to it is open on your other devices.
 error-session_not_found = There is no such device of yours.
-error-link_used = This link was used already, is older than ten minutes, or never was one. Make a new one on the device that you come from.
+error-link_used = This link was used already, is too old, or never was one. Make a new one where you come from.
 error-key_in_use = A new device needs a new key.
 error-too_many_keys = No more than { $most } keys can be brought along.
+error-mail_link_used = This link was used already, is too old, or never was one. Have a new one sent.
+error-way_not_found = You are not told in such a way.
+error-too_many_ways = You are told in this way already, at { $most } places at most. End one of them first.
+error-no_mail_here = The host of this server sends no e-mails.
+error-passkey_not_made = This passkey could not be kept: it took too long, was made for another page, or belongs to somebody already. Try it once more.
+error-passkey_refused = This passkey opens nothing here: it was removed, or it took too long. Try it once more.
+error-passkey_not_found = You have no such passkey.
+error-too_many_passkeys = You have { $most } passkeys already. Remove one of them first.
+error-no_passkeys_here = There are no passkeys at this address: they need a name and https.
+error-address_refused = Nothing can be sent to this address. It has to begin with https:// and lead to a server that everybody can reach.
 error-too_many_sessions = You have { $most } devices already. Sign one of them out first.
 error-not_your_seat = This seat is not yours.
 error-hint_with_people = There are hints only in games without other people.
+error-hint_rated = There are no hints in rated games.
 error-foreign_origin = The request comes from a page of another site.
 error-seat_not_found = This table has no such seat.
 error-other_board = This table is played on the board “{ $needed }”; this server plays on “{ $board }”.
@@ -138,12 +149,50 @@ error-seat_taken = Somebody sits here already.
 error-foreign_host = The server was called by a name that is not its own: { $host }
 error-not_invited = Seats at this table are by invitation: ask your host for the link.
 error-not_the_host = Only whoever made the table may do that.
-error-sent_away = The host has sent you away from this table.
+error-sent_away = The host does not want you to sit down at this table.
+error-chat_off = Nothing is said at this table: its chat is off.
+error-banned = { $until ->
+    [never] You may not play here any more: { $reason }
+   *[other] You may not play here until { $until }: { $reason }
+}
+error-banned_from_strangers = { $until ->
+    [never] You may not play at public tables any more, only with people who invite you: { $reason }
+   *[other] You may not play at public tables until { $until }, only with people who invite you: { $reason }
+}
+error-banned_from_chat = { $until ->
+    [never] You may not say anything at tables any more: { $reason }
+   *[other] You may not say anything at tables until { $until }: { $reason }
+}
+error-not_met = You can only mute or block somebody with whom you have sat at a table.
+error-own_seat = That is you yourself.
+error-nobody_there = There is nobody there whom it could concern.
+error-line_not_found = There is no line { $line } in this chat.
+error-distance_not_found = You do not keep your distance from anybody like that.
+error-too_many_distances = You keep your distance from { $most } people already.
+error-somebody_blocked = You have blocked { $name }, who sits at this table.
+error-one_seat_rated = In a rated game everybody holds one seat.
+error-rated_terms = A rated game begins with a fresh deal on the standard board. Everybody holds one seat, bots think as long as usual, and nothing is practised.
+error-rating_not_welcome = This table is for players of another strength; your rating is { $rating }.
+error-hint_cup = There are no hints in cups.
+error-table_sealed = Others still play the same deal: until they are done, only those see this table who sit there.
+error-not_your_cup = Only who made the cup may do that.
+error-cup_not_found = There is no cup at this address.
+error-deal_not_found = This cup has no deal { $deal } to play by yourself.
+error-cup_not_open = The cup is not open any more.
+error-cup_not_running = The cup is not running.
+error-cup_full = All { $most } places of this cup are taken.
+error-not_in_cup = You do not take part in this cup.
+error-too_few_in_cup = Too few take part for the cup to begin.
+error-too_many_cups = You have { $most } cups that are open or running; that is as many as one person may have.
 error-name_taken = “{ $name }” can be taken for { $other }, who sits here already. Please choose another name.
 error-nobody_to_send_away = Nobody else sits on this seat.
 error-seat_left = A bot decides for this seat; return first.
 error-seat_not_left = No bot decides for this seat.
 error-stale_version = The table has moved on meanwhile.
+error-ahead_changed = Your answers in advance have changed meanwhile, by another device or because one was played.
+error-another_question = Something else was asked than the answer was meant for.
+error-revealed_meanwhile = Something was revealed first.
+error-decided_meanwhile = You decided yourself, or took something back.
 error-table_full = Too much has been done at this table: after { $most } changes one can only play on.
 error-table_not_open = The game has begun already.
 error-table_not_playing = No game is going on at this table.

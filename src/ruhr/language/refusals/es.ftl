@@ -121,12 +121,23 @@ error-fairness_deal = El reparto no sale del secreto y de lo que añadieron los 
 error-key_missing = Para esto hace falta la clave de un asiento.
 error-session_ended = Se ha cerrado la sesión de este dispositivo, o esta clave se ha cambiado por otra. Lo que le pertenece sigue abierto en tus otros dispositivos.
 error-session_not_found = No tienes ningún dispositivo así.
-error-link_used = Este enlace ya se ha usado, tiene más de diez minutos o nunca lo fue. Crea otro en el dispositivo del que vienes.
+error-link_used = Este enlace ya se ha usado, es demasiado antiguo o nunca lo fue. Crea otro allí de donde vienes.
 error-key_in_use = Un dispositivo nuevo necesita una clave nueva.
 error-too_many_keys = No se pueden llevar más de { $most } claves.
+error-mail_link_used = Este enlace ya se ha usado, es demasiado antiguo o nunca lo fue. Haz que te envíen otro.
+error-way_not_found = De esa manera no se te avisa.
+error-too_many_ways = De esa manera ya se te avisa, en { $most } sitios como máximo. Deja antes uno de ellos.
+error-no_mail_here = El anfitrión de este servidor no envía correos.
+error-passkey_not_made = Esta llave de acceso no se ha podido guardar: ha tardado demasiado, es de otra página o ya es de alguien. Inténtalo otra vez.
+error-passkey_refused = Esta llave de acceso no abre nada aquí: se quitó, o ha tardado demasiado. Inténtalo otra vez.
+error-passkey_not_found = No tienes esa llave de acceso.
+error-too_many_passkeys = Ya tienes { $most } llaves de acceso. Quita antes una.
+error-no_passkeys_here = En esta dirección no hay llaves de acceso: necesitan un nombre y https.
+error-address_refused = No se puede enviar nada a esta dirección. Debe empezar por https:// y llevar a un servidor al que todos lleguen.
 error-too_many_sessions = Ya tienes { $most } dispositivos. Cierra antes la sesión de uno de ellos.
 error-not_your_seat = Este asiento no es tuyo.
 error-hint_with_people = Solo hay pistas en partidas sin otras personas.
+error-hint_rated = En las partidas puntuadas no hay pistas.
 error-foreign_origin = La petición viene de una página de otro sitio.
 error-seat_not_found = Esa mesa no tiene ese asiento.
 error-other_board = En esta mesa se juega en el tablero «{ $needed }»; en este servidor, en «{ $board }».
@@ -138,12 +149,50 @@ error-seat_taken = Aquí ya hay alguien sentado.
 error-foreign_host = Se ha llamado al servidor con un nombre que no es el suyo: { $host }
 error-not_invited = En esta mesa solo se sienta quien tiene invitación: pide el enlace a tu anfitrión.
 error-not_the_host = Eso solo puede hacerlo quien abrió la mesa.
-error-sent_away = El anfitrión te ha pedido que dejes esta mesa.
+error-sent_away = El anfitrión no desea que te sientes a esta mesa.
+error-chat_off = En esta mesa no se habla: el chat está apagado.
+error-banned = { $until ->
+    [never] Ya no puedes jugar aquí: { $reason }
+   *[other] No puedes jugar aquí hasta el { $until }: { $reason }
+}
+error-banned_from_strangers = { $until ->
+    [never] Ya no puedes jugar en mesas públicas, solo con quienes te inviten: { $reason }
+   *[other] No puedes jugar en mesas públicas hasta el { $until }, solo con quienes te inviten: { $reason }
+}
+error-banned_from_chat = { $until ->
+    [never] Ya no puedes escribir nada en las mesas: { $reason }
+   *[other] No puedes escribir nada en las mesas hasta el { $until }: { $reason }
+}
+error-not_met = Solo puedes silenciar o bloquear a alguien con quien te hayas sentado a una mesa.
+error-own_seat = Ese eres tú.
+error-nobody_there = Allí no hay nadie a quien pueda afectar.
+error-line_not_found = En este chat no hay ninguna línea { $line }.
+error-distance_not_found = No guardas distancia con nadie así.
+error-too_many_distances = Ya guardas distancia con { $most } personas.
+error-somebody_blocked = Has bloqueado a { $name }, que está sentado a esta mesa.
+error-one_seat_rated = En una partida puntuada cada uno ocupa un solo asiento.
+error-rated_terms = Una partida puntuada empieza con un reparto nuevo en el tablero habitual. Cada uno ocupa un solo asiento, los bots piensan lo de siempre y no se practica.
+error-rating_not_welcome = Esta mesa es para jugadores de otra fuerza; tu puntuación es { $rating }.
+error-hint_cup = En los torneos no hay pistas.
+error-table_sealed = Otros juegan todavía el mismo reparto: hasta que terminen, solo ven esta mesa quienes están sentados en ella.
+error-not_your_cup = Eso solo puede hacerlo quien organiza el torneo.
+error-cup_not_found = En esta dirección no hay ningún torneo.
+error-deal_not_found = Este torneo no tiene un reparto { $deal } para jugar a solas.
+error-cup_not_open = La inscripción en este torneo está cerrada.
+error-cup_not_running = El torneo no está en marcha.
+error-cup_full = Las { $most } plazas de este torneo están ocupadas.
+error-not_in_cup = No participas en este torneo.
+error-too_few_in_cup = Hay muy pocos inscritos para empezar.
+error-too_many_cups = Tienes { $most } torneos abiertos o en marcha; nadie puede tener más.
 error-name_taken = «{ $name }» puede confundirse con { $other }, que ya está en la mesa. Elige otro nombre.
 error-nobody_to_send_away = Nadie más está sentado en este puesto.
 error-seat_left = Un bot decide por este asiento; vuelve primero.
 error-seat_not_left = Ningún bot decide por este asiento.
 error-stale_version = Mientras tanto la partida ha avanzado.
+error-ahead_changed = Tus respuestas por adelantado han cambiado mientras tanto: en otro dispositivo o porque se jugó una.
+error-another_question = Se preguntó algo distinto de aquello para lo que era la respuesta.
+error-revealed_meanwhile = Antes se reveló algo.
+error-decided_meanwhile = Decidiste tú, o deshiciste algo.
 error-table_full = En esta mesa han pasado demasiadas cosas: tras { $most } cambios solo se puede seguir jugando.
 error-table_not_open = La partida ya ha empezado.
 error-table_not_playing = En esta mesa no hay ninguna partida en curso.

@@ -121,12 +121,23 @@ error-fairness_deal = La donne ne découle pas du secret et de ce que les joueur
 error-key_missing = Il faut pour cela la clé d’une place.
 error-session_ended = Cet appareil a été déconnecté, ou cette clé échangée contre une autre. Ce qui en dépend reste ouvert sur vos autres appareils.
 error-session_not_found = Vous n’avez pas d’appareil de ce genre.
-error-link_used = Ce lien a déjà servi, a plus de dix minutes ou n’en a jamais été un. Créez-en un nouveau sur l’appareil d’où vous venez.
+error-link_used = Ce lien a déjà servi, est trop ancien ou n’en a jamais été un. Créez-en un nouveau là d’où vous venez.
 error-key_in_use = Un nouvel appareil a besoin d’une nouvelle clé.
 error-too_many_keys = On ne peut pas emporter plus de { $most } clés.
+error-mail_link_used = Ce lien a déjà servi, est trop ancien ou n’en a jamais été un. Faites-vous en envoyer un nouveau.
+error-way_not_found = Vous n’êtes pas prévenu de cette façon.
+error-too_many_ways = Vous êtes déjà prévenu de cette façon, à { $most } endroits au plus. Arrêtez-en d’abord un.
+error-no_mail_here = L’hôte de ce serveur n’envoie pas de courriels.
+error-passkey_not_made = Cette clé d’accès n’a pas pu être gardée : cela a pris trop de temps, elle est faite pour une autre page ou appartient déjà à quelqu’un. Réessayez.
+error-passkey_refused = Cette clé d’accès n’ouvre rien ici : elle a été retirée, ou cela a pris trop de temps. Réessayez.
+error-passkey_not_found = Vous n’avez pas de telle clé d’accès.
+error-too_many_passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en d’abord une.
+error-no_passkeys_here = Pas de clés d’accès à cette adresse : il leur faut un nom et https.
+error-address_refused = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et mener à un serveur que tous peuvent joindre.
 error-too_many_sessions = Vous avez déjà { $most } appareils. Déconnectez-en d’abord un.
 error-not_your_seat = Cette place n’est pas la vôtre.
 error-hint_with_people = Il n’y a de conseils que dans les parties sans autres personnes.
+error-hint_rated = Il n’y a pas de conseils dans les parties classées.
 error-foreign_origin = La requête vient d’une page d’un autre site.
 error-seat_not_found = Cette place n’existe pas à cette table.
 error-other_board = À cette table, on joue sur le plateau « { $needed } » ; sur ce serveur, c’est « { $board } ».
@@ -138,12 +149,50 @@ error-seat_taken = Quelqu’un est déjà assis ici.
 error-foreign_host = Le serveur a été appelé sous un nom qui n’est pas le sien : { $host }
 error-not_invited = On ne s’assied à cette table que sur invitation : demandez le lien à votre hôte.
 error-not_the_host = Seule la personne qui a ouvert la table peut faire cela.
-error-sent_away = L’hôte vous a demandé de quitter cette table.
+error-sent_away = L’hôte ne souhaite pas que vous preniez place à cette table.
+error-chat_off = On ne parle pas à cette table : le chat est désactivé.
+error-banned = { $until ->
+    [never] Vous ne pouvez plus jouer ici : { $reason }
+   *[other] Vous ne pouvez pas jouer ici avant le { $until } : { $reason }
+}
+error-banned_from_strangers = { $until ->
+    [never] Vous ne pouvez plus jouer aux tables publiques, seulement avec ceux qui vous invitent : { $reason }
+   *[other] Vous ne pouvez pas jouer aux tables publiques avant le { $until }, seulement avec ceux qui vous invitent : { $reason }
+}
+error-banned_from_chat = { $until ->
+    [never] Vous ne pouvez plus rien écrire aux tables : { $reason }
+   *[other] Vous ne pouvez rien écrire aux tables avant le { $until } : { $reason }
+}
+error-not_met = On ne peut masquer ou bloquer que quelqu’un avec qui on a été à une table.
+error-own_seat = C’est vous-même.
+error-nobody_there = Il n’y a là personne que cela puisse concerner.
+error-line_not_found = Il n’y a pas de ligne { $line } dans ce chat.
+error-distance_not_found = Vous ne gardez vos distances avec personne de tel.
+error-too_many_distances = Vous gardez déjà vos distances avec { $most } personnes.
+error-somebody_blocked = Vous avez bloqué { $name }, qui est à cette table.
+error-one_seat_rated = Dans une partie classée, chacun n’occupe qu’une place.
+error-rated_terms = Une partie classée commence par une nouvelle donne sur le plateau habituel. Chacun n’occupe qu’une place, les bots réfléchissent comme d’habitude, et l’on ne s’y exerce pas.
+error-rating_not_welcome = Cette table est destinée à des joueurs d’une autre force ; votre classement est de { $rating }.
+error-hint_cup = Il n’y a pas de conseils dans les tournois.
+error-table_sealed = D’autres jouent encore la même donne : jusqu’à ce qu’ils aient fini, seuls ceux qui y sont assis voient cette table.
+error-not_your_cup = Seule la personne qui organise le tournoi peut faire cela.
+error-cup_not_found = Il n’y a pas de tournoi à cette adresse.
+error-deal_not_found = Ce tournoi n’a pas de donne { $deal } à jouer seul.
+error-cup_not_open = Les inscriptions à ce tournoi sont closes.
+error-cup_not_running = Le tournoi n’est pas en cours.
+error-cup_full = Les { $most } places de ce tournoi sont prises.
+error-not_in_cup = Vous ne participez pas à ce tournoi.
+error-too_few_in_cup = Il y a trop peu d’inscrits pour commencer.
+error-too_many_cups = Vous avez { $most } tournois ouverts ou en cours ; personne ne peut en avoir davantage.
 error-name_taken = « { $name } » peut se confondre avec { $other }, déjà à cette table. Choisissez un autre nom.
 error-nobody_to_send_away = Personne d’autre n’est assis à cette place.
 error-seat_left = Un bot décide pour cette place ; reprenez-la d’abord.
 error-seat_not_left = Aucun bot ne décide pour cette place.
 error-stale_version = La partie a avancé entre-temps.
+error-ahead_changed = Vos réponses données d’avance ont changé entre-temps : sur un autre appareil, ou parce que l’une d’elles a été jouée.
+error-another_question = La question posée n’était pas celle que visait la réponse.
+error-revealed_meanwhile = Quelque chose a été révélé auparavant.
+error-decided_meanwhile = Vous avez décidé vous-même ou annulé un coup.
 error-table_full = Il s’est passé trop de choses à cette table : après { $most } changements, on ne peut plus que continuer à jouer.
 error-table_not_open = La partie a déjà commencé.
 error-table_not_playing = Aucune partie n’est en cours à cette table.

@@ -33,9 +33,16 @@ end-review = Auf die Partie zurückblicken
 
 past-link = Link zu diesem Schritt kopieren
 
+chat-off = An diesem Tisch wird nicht geredet: Der Chat ist aus.
 chat-say = Etwas zu allen sagen
 chat-say_as = Schreiben als
 chat-send = Senden
+chat-about = { $name } stummschalten, blockieren oder melden
+chat-removed = Die Betreiber dieses Servers haben das herausgenommen.
+chat-hidden = { $count ->
+    [one] Eine Zeile von jemandem, den du stummgeschaltet hast, ist ausgeblendet.
+   *[other] { $count } Zeilen von Leuten, die du stummgeschaltet hast, sind ausgeblendet.
+}
 
 seat-all = Plätze
 seat-count_free = { $count ->
@@ -44,6 +51,7 @@ seat-count_free = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 seat-sit_here = Hier Platz nehmen
+seat-nevertheless = Trotzdem Platz nehmen
 seat-leave = Tisch verlassen
 seat-leave_open = Der Platz ist dann wieder frei für andere.
 seat-leave_playing = Ein Bot spielt für dich weiter, bis du zurückkommst.
@@ -84,6 +92,19 @@ try-marker = Ein Marker wird aus dem Beutel gezogen. Was nimmst du an?
 try-odds = { $count } von { $of }
 try-assumed = Angenommen: { $what }
 
+ahead-title = Im Voraus
+ahead-about = Wird für dich gespielt, sobald danach gefragt ist. Das siehst nur du.
+ahead-open = Im Voraus antworten
+ahead-steps = Im Voraus: { $steps }.
+ahead-instead = Das ersetzt, was du vorher angegeben hast.
+ahead-careful = Nur, solange nichts Neues aufgedeckt wird
+ahead-give = Meine Schritte im Voraus angeben
+ahead-answer = Runde { $turn }: { $action }
+ahead-withdraw = Zurückziehen: { $action }
+ahead-withdraw_all = Alles zurückziehen
+ahead-dropped = Nicht im Voraus gespielt: { $steps }.
+ahead-noted = Verstanden
+
 setting-warnings = Vor Verschwendung warnen
 setting-numbers = Die Tasten 1 bis 9 wählen eine Aktion
 setting-pace = So schnell geschieht es
@@ -108,6 +129,9 @@ log-ran_out = hat keine Zeit mehr
 log-rematch = möchte noch eine Partie
 log-paused = verliert keine Zeit durch die Pause des Servers
 log-sent_off = musste den Tisch verlassen: Der Gastgeber wollte es so
+log-unsealed = alle haben diese Verteilung gespielt: jetzt darf jeder alles sehen
+end-to_cup = Zum Turnier
+end-sealed = Andere spielen diese Verteilung noch. Sind alle fertig, stehen Aufzeichnung, Rückblick und Beweis hier für jeden.
 log-taken_back = ist zum Anfang des Zuges zurückgegangen ({ $count ->
     [one] eine Entscheidung zurückgenommen
    *[other] { $count } Entscheidungen zurückgenommen

@@ -33,9 +33,16 @@ end-review = Review the game
 
 past-link = Copy the link to this step
 
+chat-off = Nothing is said at this table: its chat is off.
 chat-say = Say something to everybody
 chat-say_as = Speak as
 chat-send = Send
+chat-about = Mute, block or report { $name }
+chat-removed = The hosts of this server have taken this out.
+chat-hidden = { $count ->
+    [one] One line of somebody you have muted is hidden.
+   *[other] { $count } lines of people you have muted are hidden.
+}
 
 seat-all = Seats
 seat-count_free = { $count ->
@@ -44,6 +51,7 @@ seat-count_free = { $count ->
    *[other] { $count } seats are still free.
 }
 seat-sit_here = Sit down here
+seat-nevertheless = Sit down nevertheless
 seat-leave = Leave the table
 seat-leave_open = The seat is free again for somebody else.
 seat-leave_playing = A bot plays on in your place until you return.
@@ -84,6 +92,19 @@ try-marker = A marker is drawn from the bag. What do you assume?
 try-odds = { $count } of { $of }
 try-assumed = Assumed: { $what }
 
+ahead-title = In advance
+ahead-about = Played for you as soon as it is asked. Nobody else sees this.
+ahead-open = Answer in advance
+ahead-steps = In advance: { $steps }.
+ahead-instead = This replaces what you gave before.
+ahead-careful = Only while nothing new is revealed
+ahead-give = Give my steps in advance
+ahead-answer = Turn { $turn }: { $action }
+ahead-withdraw = Withdraw: { $action }
+ahead-withdraw_all = Withdraw all
+ahead-dropped = Not played in advance: { $steps }.
+ahead-noted = Got it
+
 setting-warnings = Warn me before I waste something
 setting-numbers = The keys 1 to 9 choose an action
 setting-pace = How fast things happen
@@ -108,6 +129,9 @@ log-ran_out = has no time left
 log-rematch = wants to play again
 log-paused = loses no time by the server’s pause
 log-sent_off = had to leave the table: the host wished it
+log-unsealed = everybody has played this deal: all of it may be seen now
+end-to_cup = To the cup
+end-sealed = Others still play this deal. When all are done, record, review and proof are here for everybody.
 log-taken_back = has gone back to the start of the turn ({ $count ->
     [one] one decision taken back
    *[other] { $count } decisions taken back

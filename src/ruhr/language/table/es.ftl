@@ -33,9 +33,16 @@ end-review = Repasar la partida
 
 past-link = Copiar el enlace a este paso
 
+chat-off = En esta mesa no se habla: el chat está apagado.
 chat-say = Decir algo a todos
 chat-say_as = Hablar como
 chat-send = Enviar
+chat-about = Silenciar, bloquear o denunciar a { $name }
+chat-removed = Los responsables de este servidor han retirado esto.
+chat-hidden = { $count ->
+    [one] Se oculta una línea de alguien a quien has silenciado.
+   *[other] Se ocultan { $count } líneas de personas a quienes has silenciado.
+}
 
 seat-all = Asientos
 seat-count_free = { $count ->
@@ -44,6 +51,7 @@ seat-count_free = { $count ->
    *[other] Quedan { $count } asientos libres.
 }
 seat-sit_here = Sentarse aquí
+seat-nevertheless = Sentarse de todos modos
 seat-leave = Dejar la mesa
 seat-leave_open = El asiento vuelve a quedar libre.
 seat-leave_playing = Un bot juega en tu lugar hasta que vuelvas.
@@ -84,6 +92,19 @@ try-marker = Sale un marcador de la bolsa. ¿Qué supones?
 try-odds = { $count } de { $of }
 try-assumed = Supuesto: { $what }
 
+ahead-title = Por adelantado
+ahead-about = Se juega por ti en cuanto se te pregunte. Solo tú lo ves.
+ahead-open = Responder por adelantado
+ahead-steps = Por adelantado: { $steps }.
+ahead-instead = Esto sustituye lo que habías dado.
+ahead-careful = Solo mientras no se revele nada nuevo
+ahead-give = Dar mis pasos por adelantado
+ahead-answer = Turno { $turn }: { $action }
+ahead-withdraw = Retirar: { $action }
+ahead-withdraw_all = Retirar todo
+ahead-dropped = No se jugó por adelantado: { $steps }.
+ahead-noted = Entendido
+
 setting-warnings = Avisarme antes de desperdiciar algo
 setting-numbers = Las teclas 1 a 9 eligen una acción
 setting-pace = Rapidez con que pasan las cosas
@@ -108,6 +129,9 @@ log-ran_out = se ha quedado sin tiempo
 log-rematch = quiere jugar otra partida
 log-paused = no pierde tiempo por la pausa del servidor
 log-sent_off = tuvo que dejar la mesa: así lo quiso el anfitrión
+log-unsealed = todos han jugado este reparto: ahora se puede ver todo
+end-to_cup = Al torneo
+end-sealed = Otros juegan todavía este reparto. Cuando todos terminen, registro, repaso y prueba estarán aquí para todos.
 log-taken_back = ha vuelto al principio de su turno ({ $count ->
     [one] una decisión deshecha
    *[other] { $count } decisiones deshechas

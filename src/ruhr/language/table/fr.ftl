@@ -33,9 +33,16 @@ end-review = Analyser la partie
 
 past-link = Copier le lien vers cette étape
 
+chat-off = On ne parle pas à cette table : le chat est désactivé.
 chat-say = Dire quelque chose à tous
 chat-say_as = Parler en tant que
 chat-send = Envoyer
+chat-about = Masquer, bloquer ou signaler { $name }
+chat-removed = Les responsables de ce serveur ont retiré ce message.
+chat-hidden = { $count ->
+    [one] Une ligne de quelqu’un que vous avez masqué n’est pas affichée.
+   *[other] { $count } lignes de personnes que vous avez masquées ne sont pas affichées.
+}
 
 seat-all = Places
 seat-count_free = { $count ->
@@ -44,6 +51,7 @@ seat-count_free = { $count ->
    *[other] { $count } places sont encore libres.
 }
 seat-sit_here = S’asseoir ici
+seat-nevertheless = Prendre place quand même
 seat-leave = Quitter la table
 seat-leave_open = La place sera de nouveau libre.
 seat-leave_playing = Un bot joue à votre place jusqu’à votre retour.
@@ -84,6 +92,19 @@ try-marker = Un jeton est pioché dans le sac. Que supposez-vous ?
 try-odds = { $count } sur { $of }
 try-assumed = Supposé : { $what }
 
+ahead-title = D’avance
+ahead-about = Joué pour vous dès que la question se pose. Vous seul le voyez.
+ahead-open = Répondre d’avance
+ahead-steps = D’avance : { $steps }.
+ahead-instead = Cela remplace ce que vous aviez donné.
+ahead-careful = Seulement tant que rien de nouveau n’est révélé
+ahead-give = Donner mes coups d’avance
+ahead-answer = Manche { $turn } : { $action }
+ahead-withdraw = Retirer : { $action }
+ahead-withdraw_all = Tout retirer
+ahead-dropped = Non joué d’avance : { $steps }.
+ahead-noted = Compris
+
 setting-warnings = M’avertir avant tout gaspillage
 setting-numbers = Les touches 1 à 9 choisissent une action
 setting-pace = Vitesse de ce qui se passe
@@ -108,6 +129,9 @@ log-ran_out = n’a plus de temps
 log-rematch = veut rejouer
 log-paused = ne perd pas de temps pendant la pause du serveur
 log-sent_off = a dû quitter la table : l’hôte l’a voulu
+log-unsealed = tout le monde a joué cette donne : tout est visible désormais
+end-to_cup = Vers le tournoi
+end-sealed = D’autres jouent encore cette donne. Quand tous auront fini, feuille de partie, analyse et preuve seront ici pour tous.
 log-taken_back = a repris son tour depuis le début ({ $count ->
     [one] une décision reprise
    *[other] { $count } décisions reprises

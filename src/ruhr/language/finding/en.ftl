@@ -1,0 +1,100 @@
+# How people find each other: open tables, a game by wish, ratings, and what came of games.
+finding-title = Find a game
+finding-me = Find me a game
+finding-me_about = Say what you would like to play. You sit down where people about as strong as you wait, or wait until somebody comes.
+finding-pace = Pace
+finding-live = in one sitting
+finding-days = over days
+finding-players = Players
+finding-language = Language
+finding-any = any
+finding-rated = rated
+finding-unrated = not rated
+finding-rated_wish = Rated: the result changes ratings
+finding-rating = { $rating } ± { $deviation }
+finding-your_rating = Your rating among { $players }: { $rating }
+finding-no_rating = You have no rating among { $players } yet. A few rated games are enough, against bots, too.
+finding-open = Open tables
+finding-filter = Show
+finding-new = Open a table
+finding-welcome = Welcome are
+finding-welcome_all = all
+finding-welcome_newcomers = newcomers: rating up to { $highest }
+finding-welcome_similar = people about as strong as I am
+finding-chat = With chat
+finding-chat_off = without chat
+finding-wanted = { $count ->
+    [one] one player wanted
+   *[other] { $count } players wanted
+}
+finding-from = rating from { $lowest }
+finding-up_to = rating up to { $highest }
+finding-around = rating around { $rating }
+finding-bots = Rated against bots
+finding-bots_about = How strong the bots are is known in the same scale: a few games against them, and you have a rating. There are no hints.
+finding-bot_measured = { $bot }: { $rating }, measured
+finding-bot_inferred = { $bot }: { $rating }, inferred from games of two players
+finding-inferred = inferred from games of two players
+finding-rules = What holds at this table
+finding-rules_of_rated = What holds in rated games
+finding-is_rated = This game is rated: everybody’s place at the end changes ratings. Points do not.
+finding-is_unrated = This game is not rated: nobody’s rating changes.
+finding-fresh = A fresh deal, one seat for everybody, no hints, and no whole turn is taken back.
+finding-leave = Who leaves has a bot decide for him, and may come back at any time.
+finding-no_clock = There is no clock.
+finding-time_nothing = When somebody’s time is up, nothing happens: the others wait.
+finding-time_bot = When somebody’s time is up, a bot decides for him until he comes back ({ $level }).
+finding-time_close = When somebody’s time is up, the table is closed.
+finding-leave_rated = Whoever has a bot deciding for him at the end is last, whatever the bot has achieved.
+finding-close_rated = If a table is closed, he whose time was up is last, and the others are equal.
+finding-begun_rated = Until everybody has decided once, leaving costs nothing: such a game does not count.
+finding-bots_rated = Bots have ratings of their own, and keep them.
+finding-shown_rated = Everybody at this table sees your rating and how many rated games you have played.
+finding-waiting = Looking for players …
+finding-waiting_about = Ratings from { $lowest } to { $highest } are looked for, and farther away the longer it takes. Stay on this page.
+finding-waiting_days = Your seat is kept, and the table is among yours: come back whenever you like. Ratings from { $lowest } to { $highest } are looked for, and farther away the longer it takes.
+finding-change = { $name }: { $before } → { $after }
+finding-ratings = Ratings
+finding-counting = The game is being counted …
+finding-not_counted = The game does not count for ratings: somebody has not decided once.
+
+tables-none = None at the moment.
+tables-look_again = Look again
+tables-more = Show more
+tables-join = Join
+tables-watch = Watch
+tables-look = Look
+
+profile-title = My games and ratings
+profile-none = Nothing yet: here stands what comes of games you play to their end. Practice does not count.
+profile-among = { $players } players
+profile-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+profile-over_time = Rating over time, { $players } players: from { $first } to { $last }
+profile-by_level = By opponents
+profile-by_turn = By place in the first turn
+profile-opponent = opponent
+profile-people = people
+profile-turn = place
+profile-played = games
+profile-won = won
+profile-place = mean place
+profile-points = mean points
+profile-sources = Points by source
+profile-sources_about = The latest games that were played to the end, the last one on the right.
+profile-other = everything else
+profile-losses = What you gave away
+profile-losses_about = Points a turn, as reviews of your games tell: { $loss } on average, in { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
+profile-losses_none = Have a game looked back at when it is over: then it stands here how many points a turn you gave away.
+profile-latest = The latest games
+profile-left = a bot decided at the end
+profile-result = place { $place } of { $players }
+profile-with_points = { $points } points
+profile-as_table = As a table
+profile-date = game
+profile-kept = Everything about you, with the records of all games, is in one download.

@@ -1,0 +1,39 @@
+# Deutsch. Umgang miteinander: wen man stummschaltet, blockiert oder meldet, und was man nicht darf.
+manners-mute = Stummschalten
+manners-unmute = Nicht mehr stummschalten
+manners-mute_about = Du siehst auf all deinen Geräten nicht mehr, was { $name } schreibt. { $name } erfährt es nicht.
+manners-block = Blockieren
+manners-unblock = Nicht mehr blockieren
+manners-block_about = „Finde mir eine Partie“ bringt euch nicht mehr zusammen, und { $name } kann an deinen Tischen nicht Platz nehmen. Was { $name } schreibt, siehst du auch nicht. { $name } erfährt es nicht.
+manners-report = Den Betreibern melden
+manners-report_about = Die Betreiber dieses Servers lesen es. { $name } erfährt nicht, dass du es warst.
+manners-about_line = Was gesagt wurde
+manners-about_name = Der Name { $name }
+manners-what = Worum geht es?
+manners-reason = Grund
+manners-words = Ein paar Worte dazu, wenn du magst
+manners-send = Meldung abschicken
+manners-sent = Danke. Die Betreiber sehen es sich an.
+manners-now_muted = Du siehst nicht mehr, was { $name } schreibt.
+manners-now_blocked = { $name } ist blockiert.
+manners-now_well = Du siehst wieder, was { $name } schreibt, und ihr könnt euch wieder begegnen.
+manners-people = Leute, zu denen du Abstand hältst
+manners-people_about = Unter den Namen, unter denen ihr euch begegnet seid. Sie erfahren es nicht.
+manners-nobody = Du hast niemanden stummgeschaltet oder blockiert. An einem Tisch kannst du es im Menü eines Spielers oder einer Zeile des Chats.
+manners-is_muted = stumm
+manners-is_blocked = blockiert
+manners-undo = Aufheben
+manners-bans = Was du hier nicht darfst
+manners-ban_until = bis { $until }
+manners-ban_for_good = auf Dauer
+
+reason-insult = Beleidigung oder Drohung
+reason-hate = Hetze oder Anstößiges
+reason-spam = Werbung oder Spam
+reason-name = Anstößiger Name
+reason-unfair = Unfaires Spiel: Verzögern, Betrügen, Absprachen
+reason-other = Etwas anderes
+
+scope-chat = An Tischen etwas schreiben
+scope-strangers = An öffentlichen Tischen spielen
+scope-everything = Hier überhaupt spielen

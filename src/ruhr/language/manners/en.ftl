@@ -1,0 +1,39 @@
+# English. Manners between people: whom one mutes, blocks or reports, and what one may not do.
+manners-mute = Mute
+manners-unmute = Unmute
+manners-mute_about = You no longer see what { $name } says, on all your devices. { $name } is not told.
+manners-block = Block
+manners-unblock = Unblock
+manners-block_about = “Find me a game” no longer brings you together, and { $name } cannot sit down at your tables. You do not see what { $name } says either. { $name } is not told.
+manners-report = Report to the hosts
+manners-report_about = The hosts of this server read it. { $name } does not learn that it was you.
+manners-about_line = What was said
+manners-about_name = The name { $name }
+manners-what = What is it about?
+manners-reason = Reason
+manners-words = A few words, if you like
+manners-send = Send the report
+manners-sent = Thank you. The hosts will look at it.
+manners-now_muted = You no longer see what { $name } says.
+manners-now_blocked = { $name } is blocked.
+manners-now_well = You see what { $name } says again, and can meet again.
+manners-people = People you keep away from
+manners-people_about = Under the names by which you met them. They are not told.
+manners-nobody = You have muted or blocked nobody. At a table you can do so from the menu of a player, or of a line of the chat.
+manners-is_muted = muted
+manners-is_blocked = blocked
+manners-undo = Undo
+manners-bans = What you may not do here
+manners-ban_until = until { $until }
+manners-ban_for_good = for good
+
+reason-insult = Insult or threat
+reason-hate = Hateful or indecent
+reason-spam = Advertising or spam
+reason-name = Offensive name
+reason-unfair = Unfair play: stalling, cheating, helping each other
+reason-other = Something else
+
+scope-chat = Say anything at tables
+scope-strangers = Play at public tables
+scope-everything = Play here at all

@@ -1,0 +1,39 @@
+# Español. Buenas maneras: a quién se silencia, se bloquea o se denuncia, y qué no se puede hacer.
+manners-mute = Silenciar
+manners-unmute = Dejar de silenciar
+manners-mute_about = Ya no ves lo que dice { $name }, en ninguno de tus dispositivos. { $name } no se entera.
+manners-block = Bloquear
+manners-unblock = Desbloquear
+manners-block_about = «Búscame una partida» ya no os reúne, y { $name } no puede sentarse a tus mesas. Tampoco ves lo que dice { $name }. { $name } no se entera.
+manners-report = Denunciar a los responsables
+manners-report_about = Los responsables de este servidor lo leen. { $name } no se entera de que fuiste tú.
+manners-about_line = Lo que se dijo
+manners-about_name = El nombre { $name }
+manners-what = ¿De qué se trata?
+manners-reason = Motivo
+manners-words = Unas palabras, si quieres
+manners-send = Enviar la denuncia
+manners-sent = Gracias. Los responsables lo mirarán.
+manners-now_muted = Ya no ves lo que dice { $name }.
+manners-now_blocked = { $name } está bloqueado.
+manners-now_well = Vuelves a ver lo que dice { $name }, y podéis encontraros de nuevo.
+manners-people = Personas con quienes guardas distancia
+manners-people_about = Con los nombres con que las encontraste. No se enteran.
+manners-nobody = No has silenciado ni bloqueado a nadie. En una mesa puedes hacerlo en el menú de un jugador o de una línea del chat.
+manners-is_muted = silenciado
+manners-is_blocked = bloqueado
+manners-undo = Deshacer
+manners-bans = Lo que no puedes hacer aquí
+manners-ban_until = hasta el { $until }
+manners-ban_for_good = para siempre
+
+reason-insult = Insulto o amenaza
+reason-hate = Odio o indecencia
+reason-spam = Publicidad o spam
+reason-name = Nombre ofensivo
+reason-unfair = Juego sucio: retrasar, hacer trampas, ponerse de acuerdo
+reason-other = Otra cosa
+
+scope-chat = Escribir en las mesas
+scope-strangers = Jugar en mesas públicas
+scope-everything = Jugar aquí

@@ -1,0 +1,39 @@
+# Français. Savoir-vivre : qui l’on masque, bloque ou signale, et ce que l’on ne peut pas faire.
+manners-mute = Masquer
+manners-unmute = Ne plus masquer
+manners-mute_about = Vous ne voyez plus ce que dit { $name }, sur tous vos appareils. { $name } n’en sait rien.
+manners-block = Bloquer
+manners-unblock = Ne plus bloquer
+manners-block_about = « Trouvez-moi une partie » ne vous réunit plus, et { $name } ne peut plus prendre place à vos tables. Vous ne voyez pas non plus ce que dit { $name }. { $name } n’en sait rien.
+manners-report = Signaler aux responsables
+manners-report_about = Les responsables de ce serveur le lisent. { $name } n’apprend pas que c’était vous.
+manners-about_line = Ce qui a été dit
+manners-about_name = Le nom { $name }
+manners-what = De quoi s’agit-il ?
+manners-reason = Motif
+manners-words = Quelques mots, si vous voulez
+manners-send = Envoyer le signalement
+manners-sent = Merci. Les responsables vont regarder.
+manners-now_muted = Vous ne voyez plus ce que dit { $name }.
+manners-now_blocked = { $name } est bloqué.
+manners-now_well = Vous voyez de nouveau ce que dit { $name }, et vous pouvez de nouveau vous rencontrer.
+manners-people = Ceux avec qui vous gardez vos distances
+manners-people_about = Sous les noms sous lesquels vous les avez rencontrés. Ils n’en savent rien.
+manners-nobody = Vous n’avez masqué ni bloqué personne. À une table, cela se fait dans le menu d’un joueur ou d’une ligne du chat.
+manners-is_muted = masqué
+manners-is_blocked = bloqué
+manners-undo = Annuler
+manners-bans = Ce que vous ne pouvez pas faire ici
+manners-ban_until = jusqu’au { $until }
+manners-ban_for_good = pour de bon
+
+reason-insult = Insulte ou menace
+reason-hate = Propos haineux ou indécents
+reason-spam = Publicité ou spam
+reason-name = Nom offensant
+reason-unfair = Jeu déloyal : lenteur voulue, triche, entente
+reason-other = Autre chose
+
+scope-chat = Écrire aux tables
+scope-strangers = Jouer aux tables publiques
+scope-everything = Jouer ici, tout simplement

@@ -1,0 +1,22 @@
+# Passkeys, mit denen jemand zu seinen Partien zurückkommt.
+passkeys-title = Ein Passkey für deine Partien
+passkeys-about = Mit einem Passkey kommst du zu deinen Partien zurück, auch wenn in diesem Browser alles verloren ist: mit Fingerabdruck, Gesicht oder PIN, ohne Passwort. Dein Handy, dein Computer oder dein Passwortmanager hebt ihn auf.
+passkeys-add = Passkey hinzufügen
+passkeys-added = Fertig: Dieser Passkey führt ab jetzt zu deinen Partien zurück.
+passkeys-there = Dieses Gerät hat schon einen Passkey für deine Partien.
+passkeys-cancelled = Es wurde nichts geändert.
+passkeys-unable = Dieser Browser hat es nicht geschafft. Versuch es mit einem anderen Browser oder Gerät.
+passkeys-yours = Deine Passkeys
+passkeys-made = gemacht: { $when }
+passkeys-unused = noch nie benutzt
+passkeys-remove = Entfernen
+passkeys-remove_sure = Dieser Passkey führt dann nicht mehr zu deinen Partien zurück. Entfernen?
+passkeys-removed = Dieser Passkey führt nirgends mehr hin. Du kannst ihn auch dort löschen, wo er aufgehoben ist.
+passkeys-come = Mit Passkey zurückkommen
+passkeys-come_about = Du hast schon einmal einen Passkey gemacht? Er macht diesen Browser wieder zu deinem.
+passkeys-come_games = Was soll aus den Partien werden, die in diesem Browser gespielt wurden?
+passkeys-come_with_games = Mitnehmen
+passkeys-come_without_games = Hierlassen
+passkeys-elsewhere = Hier gibt es keine Passkeys; dieser Server kennt sie unter
+passkeys-nowhere = Unter dieser Adresse gibt es keine Passkeys: Sie brauchen einen Server mit Namen und verschlüsselter Verbindung (https).
+passkeys-missing = Dieser Browser kennt keine Passkeys. Versuch es mit einem neueren.

@@ -1,0 +1,22 @@
+# Passkeys, with which somebody comes back to his games.
+passkeys-title = A passkey for your games
+passkeys-about = With a passkey you come back to your games even if you have lost everything in this browser: by fingerprint, face or PIN, without a password. Your phone, your computer or your password manager keeps it.
+passkeys-add = Add a passkey
+passkeys-added = Done: this passkey leads back to your games from now on.
+passkeys-there = This device has a passkey for your games already.
+passkeys-cancelled = Nothing was changed.
+passkeys-unable = This browser could not do it. Try it with another browser or device.
+passkeys-yours = Your passkeys
+passkeys-made = made { $when }
+passkeys-unused = not used yet
+passkeys-remove = Remove
+passkeys-remove_sure = This passkey then leads back to your games no more. Remove it?
+passkeys-removed = This passkey leads nowhere any more. You can also delete it where it is kept.
+passkeys-come = Come back with a passkey
+passkeys-come_about = You have made a passkey before? It makes this browser yours again.
+passkeys-come_games = What is to become of the games that were played in this browser?
+passkeys-come_with_games = Take them along
+passkeys-come_without_games = Leave them
+passkeys-elsewhere = Here there are no passkeys; this server knows them at
+passkeys-nowhere = At this address there are no passkeys: they need a server with a name and an encrypted connection (https).
+passkeys-missing = This browser knows no passkeys. Try it with a newer one.

@@ -1,0 +1,22 @@
+# Las llaves de acceso, con las que alguien vuelve a sus partidas.
+passkeys-title = Una llave de acceso para tus partidas
+passkeys-about = Con una llave de acceso vuelves a tus partidas aunque lo hayas perdido todo en este navegador: con huella, cara o PIN, sin contraseña. La guarda tu móvil, tu ordenador o tu gestor de contraseñas.
+passkeys-add = Añadir una llave de acceso
+passkeys-added = Listo: esta llave de acceso te lleva desde ahora de vuelta a tus partidas.
+passkeys-there = Este dispositivo ya tiene una llave de acceso para tus partidas.
+passkeys-cancelled = No se ha cambiado nada.
+passkeys-unable = Este navegador no ha podido. Prueba con otro navegador u otro dispositivo.
+passkeys-yours = Tus llaves de acceso
+passkeys-made = creada { $when }
+passkeys-unused = aún sin usar
+passkeys-remove = Quitar
+passkeys-remove_sure = Esta llave de acceso ya no te llevará a tus partidas. ¿Quitarla?
+passkeys-removed = Esta llave de acceso ya no lleva a ninguna parte. También puedes borrarla donde está guardada.
+passkeys-come = Volver con una llave de acceso
+passkeys-come_about = ¿Ya creaste una llave de acceso? Con ella, este navegador vuelve a ser tuyo.
+passkeys-come_games = ¿Qué hacemos con las partidas jugadas en este navegador?
+passkeys-come_with_games = Llevármelas
+passkeys-come_without_games = Dejarlas
+passkeys-elsewhere = Aquí no hay llaves de acceso; este servidor las conoce en
+passkeys-nowhere = En esta dirección no hay llaves de acceso: necesitan un servidor con nombre y conexión cifrada (https).
+passkeys-missing = Este navegador no conoce las llaves de acceso. Prueba con uno más nuevo.

@@ -1,0 +1,22 @@
+# Les clés d’accès, avec lesquelles on revient à ses parties.
+passkeys-title = Une clé d’accès pour vos parties
+passkeys-about = Avec une clé d’accès, vous revenez à vos parties même si tout est perdu dans ce navigateur : par empreinte, visage ou code PIN, sans mot de passe. Votre téléphone, votre ordinateur ou votre gestionnaire de mots de passe la garde.
+passkeys-add = Ajouter une clé d’accès
+passkeys-added = C’est fait : cette clé d’accès ramène désormais à vos parties.
+passkeys-there = Cet appareil a déjà une clé d’accès pour vos parties.
+passkeys-cancelled = Rien n’a été changé.
+passkeys-unable = Ce navigateur n’y est pas arrivé. Essayez avec un autre navigateur ou un autre appareil.
+passkeys-yours = Vos clés d’accès
+passkeys-made = créée { $when }
+passkeys-unused = jamais utilisée
+passkeys-remove = Retirer
+passkeys-remove_sure = Cette clé d’accès ne ramènera plus à vos parties. La retirer ?
+passkeys-removed = Cette clé d’accès ne mène plus nulle part. Vous pouvez aussi la supprimer là où elle est gardée.
+passkeys-come = Revenir avec une clé d’accès
+passkeys-come_about = Vous avez déjà créé une clé d’accès ? Avec elle, ce navigateur redevient le vôtre.
+passkeys-come_games = Que faire des parties jouées dans ce navigateur ?
+passkeys-come_with_games = Les emporter
+passkeys-come_without_games = Les laisser
+passkeys-elsewhere = Pas de clés d’accès ici ; ce serveur les connaît à l’adresse
+passkeys-nowhere = Pas de clés d’accès à cette adresse : il leur faut un serveur avec un nom et une connexion chiffrée (https).
+passkeys-missing = Ce navigateur ne connaît pas les clés d’accès. Essayez avec un plus récent.

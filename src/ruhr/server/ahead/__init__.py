@@ -1,0 +1,1 @@
+"""Answers in advance: kept, and played when they come due."""

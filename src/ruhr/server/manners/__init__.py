@@ -1,0 +1,1 @@
+"""Manners between people: distances, reports, bans, and what hosts can do."""

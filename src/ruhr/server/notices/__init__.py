@@ -1,0 +1,1 @@
+"""Tells people that it is their turn, when nobody of them is looking."""
