@@ -22,5 +22,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/settled.ts'], testTimeout: 60_000 },
 });
