@@ -153,6 +153,26 @@ def test_levels_play_sensibly(name: str) -> None:
     assert overlooks or debts / games / 4 < 1
 
 
+def test_who_thinks_until_it_is_settled_chooses_what_all_looks_would_choose() -> None:
+    looks = 400 if is_compiled() else 60
+    saved = 0
+    for number in range(8 if is_compiled() else 2):
+        game = Game.new(2 + number % 3, seed=f"settled {number}")
+        play_some(game, chance_of(number), 20 + 10 * number)
+        situation = situation_of(game)
+        whole, settled = (
+            make_bot("reeder", number, Budget(looks, until_settled=until)) for until in (False, True)
+        )
+        assert settled.decide(situation) == whole.decide(situation)
+        saved += whole.nodes - settled.nodes
+    assert saved > 0, "nothing was settled before the last look"
+
+
+def test_the_shipowner_thinks_until_it_is_settled_however_long_he_may() -> None:
+    assert budget_of("reeder", "long") == Budget(64_000, until_settled=True)
+    assert not budget_of("kapitaen").until_settled
+
+
 def test_searching_leaves_the_position_alone() -> None:
     game = Game.new(4, seed=5)
     situation = situation_of(game)

@@ -39,6 +39,8 @@ class Budget:
 
     looks: int | None = None
     seconds: float | None = None
+    #: Does it end, too, once the looks that are left could not change the choice any more?
+    until_settled: bool = False
     #: Says whether it is to stop before; what it has found by then counts.
     stopped: Callable[[], bool] | None = None
 
@@ -91,6 +93,11 @@ class BudgetLeft:
         self._left = budget.looks
         self._stopped = budget.stopped
         self._begun = False
+
+    @property
+    def most_left(self) -> int | None:
+        """How many looks may still be taken at most, if they are counted."""
+        return self._left
 
     def next_looks(self, most: int) -> int:
         """How many looks may be taken now, none when the budget is used up."""

@@ -1,6 +1,7 @@
 """The levels one can play against, from the weakest to the strongest, characters, and all bots by id."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from ruhr.bots.advice import Advice
 from ruhr.bots.bot import NOISE, SHARPNESS, Bot, Budget, BudgetLeft, foreseeing, playing_out
@@ -114,6 +115,9 @@ class SearchBot(Bot):
             left = BudgetLeft(self.budget)
             while looks := left.next_looks(STRIDE):
                 search.look(situation.table, chance, looks)
+                most = left.most_left if self.budget.until_settled else None
+                if most is not None and search.is_settled(situation.table, most):
+                    break
         return search
 
     def _follow(self, situation: Situation) -> tuple[Search, bool]:
@@ -161,8 +165,8 @@ def _by_judgement(error: float = 0.0, *overlooks: str) -> Maker:
     return lambda seed, budget: JudgementBot(seed, budget, error=error, overlooks=overlooks)
 
 
-def _by_search(looks: int) -> Maker:
-    return lambda seed, budget: SearchBot(seed, budget or Budget(looks=looks))
+def _by_search(looks: int, *, until_settled: bool = False) -> Maker:
+    return lambda seed, budget: SearchBot(seed, budget or Budget(looks=looks, until_settled=until_settled))
 
 
 def _character(taste: Mapping[Source, float]) -> Maker:
@@ -185,7 +189,8 @@ _LEVELS: dict[str, Maker] = {
     "steuermann": _by_search(5),
     "schiffer": _by_search(20),
     "kapitaen": _by_search(150),
-    "reeder": _by_search(16_000),
+    # Half of his looks could not change his choice any more: nobody waits for them.
+    "reeder": _by_search(16_000, until_settled=True),
 }
 _CHARACTERS: dict[str, Maker] = {
     "harkort": _character({"depots": 12.0, "depot_majorities": 12.0}),
@@ -207,8 +212,10 @@ def make_bot(name: str, seed: int | str = 0, budget: Budget | None = None) -> Bo
 
 def budget_of(level: str, thinking: str = USUAL) -> Budget:
     """What a bot may think about a decision: its level's looks, more or fewer of them as is wished."""
-    looks = make_bot(level).budget.looks
-    return Budget(None if looks is None else max(FEWEST_LOOKS, round(looks * THINKING[thinking])))
+    usual = make_bot(level).budget
+    if usual.looks is None:
+        return usual
+    return replace(usual, looks=max(FEWEST_LOOKS, round(usual.looks * THINKING[thinking])))
 
 
 #: Levels and characters that look into the future: how long they think can be chosen.

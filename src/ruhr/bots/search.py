@@ -121,6 +121,22 @@ class Search:
             at += 1
         return found
 
+    def is_settled(self, s: State, left: i64) -> bool:
+        """Could so many looks more make none but the favourite the action looked at most?"""
+        most: i64 = 0
+        next_most: i64 = 0
+        at: i64 = 0
+        while at < s.choice_count:
+            child = self.root.child(s.choices[at])
+            visits = child.visits if child is not None else 0
+            if visits > most:
+                next_most = most
+                most = visits
+            elif visits > next_most:
+                next_most = visits
+            at += 1
+        return most - next_most > left
+
     def one_of_many(self, s: State, chance: Chance) -> i64:
         """An action, the more likely the more often it was looked at."""
         total: i64 = 0

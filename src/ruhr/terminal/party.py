@@ -4,6 +4,7 @@ import secrets
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ruhr.board import Board
@@ -23,8 +24,8 @@ PATIENCE_OF_A_PERSON = 1.0
 
 def patient_bot(level: str, thinking: str, seed: int | str = 0) -> Bot:
     """A bot that thinks as deeply as is wished, but not longer than the patience of whoever wished it."""
-    looks = budget_of(level, thinking).looks
-    return make_bot(level, seed, Budget(looks, PATIENCE_OF_A_PERSON * THINKING[thinking]))
+    budget = replace(budget_of(level, thinking), seconds=PATIENCE_OF_A_PERSON * THINKING[thinking])
+    return make_bot(level, seed, budget)
 
 
 class Party:
