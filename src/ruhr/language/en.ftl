@@ -208,8 +208,8 @@ event-turn_began = { $year ->
     [none] Turn { $turn }
    *[other] Turn { $turn } · { $year }
 }
-event-first_player = { $seat } is the first start player.
-    .you = You are the first start player.
+event-first_player = { $seat } is the start player.
+    .you = You are the start player.
 event-country_revealed = This turn coal is exported to: { $country }.
 event-lock_price = Locks may be built for { $thalers } Thalers.
 event-options_dearer = Special options that cost something now cost 1 Thaler more.
@@ -482,8 +482,8 @@ place-next = { $thalers ->
 place-reaches = its coal goes to { $name }
 place-pilot = its coal needs a pilot
 
-transport-title = Coal transport
-transport-dice = Coal transport, { $path }: { $dice }
+transport-title = Transport track
+transport-dice = Transport track, { $path }: { $dice }
 transport-die = { $colour ->
     [white] white { $pips }
    *[black] black { $pips }
@@ -500,7 +500,7 @@ zoom-in = Enlarge the map
 zoom-out = Make the map smaller
 zoom-fit = Show the whole map
 jump-map = The whole river
-jump-track = To coal transport
+jump-track = To the transport track
 jump-port = To the port
 
 outlook-sold = { $pilot ->
@@ -566,7 +566,7 @@ player-waiting = Warehouses to come: { $lock } with the first lock, { $mark } wi
 
 points-title = Points
 points-so_far = Points so far
-points-total = all together
+points-total = total
 points-by_source = Points by source
 points-source = Source
 points-if_ended = { $points ->
@@ -692,7 +692,7 @@ home-friends = Play with friends
 home-friends_about = Several people at this screen, friends who come by the link, bots: mix them as you like.
 home-terms = Clock, variant, public
 home-public = Public: anybody may find the table, join and watch
-home-by_invitation = Only whom I invite may sit down
+home-by_invitation = Only people I invite
 home-create = Create the table
 
 rulebook-title = Rules

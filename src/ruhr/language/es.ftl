@@ -214,8 +214,8 @@ event-turn_began = { $year ->
     [none] Turno { $turn }
    *[other] Turno { $turn } · { $year }
 }
-event-first_player = { $seat } empieza la partida.
-    .you = Empiezas la partida.
+event-first_player = { $seat } es el jugador inicial.
+    .you = Eres el jugador inicial.
 event-country_revealed = Este turno se exporta carbón a: { $country }.
 event-lock_price = Se pueden construir esclusas por { $thalers } Thalers.
 event-options_dearer = Las opciones especiales de pago cuestan a partir de ahora 1 Thaler más.
@@ -488,7 +488,7 @@ place-storage = { $pips ->
     }
 }
 place-obstacle = obstáculo { $name }
-place-lock = esclusa { $name }
+place-lock = esclusa de { $name }
 place-industry = { $trade ->
     [forge] { $name }, forja
     [hammer_mill] { $name }, martinete
@@ -513,8 +513,8 @@ place-next = { $thalers ->
 place-reaches = su carbón va a { $name }
 place-pilot = su carbón necesita un práctico
 
-transport-title = Transporte de carbón
-transport-dice = Transporte de carbón, { $path }: { $dice }
+transport-title = Ruta de transporte
+transport-dice = Ruta de transporte, { $path }: { $dice }
 transport-die = { $colour ->
     [white] blanco { $pips }
    *[black] negro { $pips }
@@ -531,7 +531,7 @@ zoom-in = Ampliar el mapa
 zoom-out = Reducir el mapa
 zoom-fit = Ver todo el mapa
 jump-map = Todo el Ruhr
-jump-track = Al transporte de carbón
+jump-track = A la ruta de transporte
 jump-port = Al puerto
 
 outlook-sold = { $pilot ->
@@ -583,8 +583,11 @@ player-tokens = Fichas de desarrollo
 player-markers = Marcadores
 player-flipped = { $marker } (gastado)
 player-used = { $marker } (usado este turno)
-player-needs = { $marker } (faltan { $tokens })
-player-needs_white = { $marker } (faltan { $tokens }; quedan { $left })
+player-needs = { $marker } (falta: { $tokens })
+player-needs_white = { $left ->
+    [one] { $marker } (falta: { $tokens }; queda 1)
+   *[other] { $marker } (falta: { $tokens }; quedan { $left })
+}
 player-due = { $marker } (llega con el próximo progreso)
 player-missed_one = { $marker } (perdido)
 player-gone = { $marker } (no queda ninguno)

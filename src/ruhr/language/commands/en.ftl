@@ -184,7 +184,7 @@ space-forge = forge
 space-hammer_mill = hammer mill
 space-gun_factory = gun factory
 space-port = port
-transport-path = Coal transport: { $path }
+transport-path = Transport track: { $path }
 transport-coal = { $colour ->
     [white] white coal
    *[black] black coal

@@ -88,7 +88,7 @@ fault-chatter = habló demasiado
 fault-complains = se quejó
 bot-playout = Búsqueda sin red
 cli-puzzles = Problemas: posiciones en las que una elección es claramente mejor que la natural.
-cli-puzzles_make = Buscar problemas en partidas de bots y en partidas registradas, y escribirlos en una carpeta. Lo encontrado se guarda: la misma orden sigue donde se quedó.
+cli-puzzles_make = Buscar problemas en partidas de bots y en partidas grabadas, y escribirlos en una carpeta. Lo encontrado se guarda: la misma orden sigue donde se quedó.
 cli-puzzles_count = Cuántos problemas se escriben, de todos los temas y dificultades.
 cli-puzzles_progress = { $puzzles } problemas encontrados
 cli-puzzles_interrupted = Interrumpido. Los { $puzzles } problemas encontrados se conservan: la misma orden sigue con ellos.
@@ -187,7 +187,7 @@ space-forge = forja
 space-hammer_mill = martinete
 space-gun_factory = armería
 space-port = puerto
-transport-path = Transporte de carbón: { $path }
+transport-path = Ruta de transporte: { $path }
 transport-coal = { $colour ->
     [white] blanco
    *[black] negro

@@ -24,7 +24,7 @@ finding-no_rating = Zu { $players ->
 } hast du noch keine Wertung. Ein paar gewertete Partien genügen, auch gegen Bots.
 finding-open = Offene Tische
 finding-filter = Zeigen
-finding-new = Einen Tisch öffnen
+finding-new = Einen Tisch eröffnen
 finding-welcome = Willkommen sind
 finding-welcome_all = alle
 finding-welcome_newcomers = Neulinge: Wertung bis { $highest }
@@ -105,4 +105,4 @@ profile-result = Platz { $place } von { $players }
 profile-with_points = { $points } Punkte
 profile-as_table = Als Tabelle
 profile-date = Partie
-profile-kept = Alles über dich, mit den Mitschriften aller Partien, gibt es in einem Stück zum Herunterladen.
+profile-kept = Alles über dich, mit den Aufzeichnungen aller Partien, gibt es in einem Stück zum Herunterladen.

@@ -97,4 +97,4 @@ profile-result = puesto { $place } de { $players }
 profile-with_points = { $points } puntos
 profile-as_table = Como tabla
 profile-date = partida
-profile-kept = Todo lo tuyo, con los registros de todas las partidas, se descarga de una vez.
+profile-kept = Todo lo tuyo, con las grabaciones de todas las partidas, se descarga de una vez.

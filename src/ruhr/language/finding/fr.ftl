@@ -97,4 +97,4 @@ profile-result = place { $place } sur { $players }
 profile-with_points = { $points } points
 profile-as_table = En tableau
 profile-date = partie
-profile-kept = Tout ce qui vous concerne, avec les feuilles de toutes les parties, se télécharge d’un coup.
+profile-kept = Tout ce qui vous concerne, avec les enregistrements de toutes les parties, se télécharge d’un coup.

@@ -35,6 +35,11 @@ puzzle-cost = Against the best choice it costs { $points } { $points ->
     [one] point
    *[other] points
 } and { $win } % of your chance to win.
+puzzle-cost_points = Against the best choice it costs { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+puzzle-cost_chance = Against the best choice it costs { $win } % of your chance to win.
 puzzle-cost_win = It costs { $win } % of your chance to win, though it brings { $points } { $points ->
     [one] point
    *[other] points

@@ -31,14 +31,10 @@ puzzle-right = Juste : { $action }
 puzzle-right_too = Juste, cela revient au même : { $action }
 puzzle-right_near = Juste, trop proche du meilleur choix pour les départager : { $action }
 puzzle-wrong = Pas le meilleur choix : { $action }
-puzzle-cost = Par rapport au meilleur choix, cela coûte { $points } { $points ->
-    [one] point
-   *[other] points
-} et { $win } % de vos chances de gagner.
-puzzle-cost_win = Cela coûte { $win } % de vos chances de gagner, même si cela rapporte { $points } { $points ->
-    [one] point
-   *[other] points
-} de plus.
+puzzle-cost = Par rapport au meilleur choix, cela coûte { $points } PV et { $win } % de vos chances de victoire.
+puzzle-cost_points = Par rapport au meilleur choix, cela coûte { $points } PV.
+puzzle-cost_chance = Par rapport au meilleur choix, cela coûte { $win } % de vos chances de victoire.
+puzzle-cost_win = Cela coûte { $win } % de vos chances de victoire, même si cela rapporte { $points } PV de plus.
 puzzle-natural = Ce qui vient d’abord à l’esprit : { $action }
 puzzle-played = { $name } a choisi : { $action }
 puzzle-as_played = Comme { $name } dans la partie.

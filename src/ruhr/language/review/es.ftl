@@ -45,12 +45,18 @@ review-loss_a_turn = { $own ->
 review-costliest = Los turnos más caros
 review-no_mistakes = No se regaló nada que se distinga del ruido.
 review-cost = { $own ->
-    [yes] El turno { $turn } te costó { $points } puntos y un { $share } % de las opciones de ganar.
-   *[no] El turno { $turn } le costó { $points } puntos y un { $share } % de las opciones de ganar a { $name }.
+    [yes] El turno { $turn } te costó { $points } puntos{ $share ->
+        [0] {""}
+       *[other] {" "}y un { $share } % de probabilidad de ganar
+    }.
+   *[no] El turno { $turn } le costó a { $name } { $points } puntos{ $share ->
+        [0] {""}
+       *[other] {" "}y un { $share } % de probabilidad de ganar
+    }.
 }
 review-cost_win = { $own ->
-    [yes] El turno { $turn } te costó { $share } puntos porcentuales de probabilidad de ganar.
-   *[no] El turno { $turn } le costó a { $name } { $share } puntos porcentuales de probabilidad de ganar.
+    [yes] El turno { $turn } te costó un { $share } % de probabilidad de ganar.
+   *[no] El turno { $turn } le costó a { $name } un { $share } % de probabilidad de ganar.
 }
 review-sure = ± { $error }
 review-better = El turno mejor: { $action }.
@@ -60,8 +66,11 @@ review-as_puzzles = { $own ->
    *[no] Los turnos más caros de { $name } como problemas
 }
 review-finest = Lo mejor jugado
-review-fine = Turno { $turn }: { $action }. Lo primero que se ocurre ({ $other }) habría costado { $points } puntos y un { $share } % de las opciones de ganar.
-review-fine_win = Turno { $turn }: { $action }. Lo primero que se ocurre ({ $other }) habría costado un { $share } % de las opciones de ganar.
+review-fine = Turno { $turn }: { $action }. Lo primero que se ocurre ({ $other }) habría costado { $points } puntos{ $share ->
+    [0] {""}
+   *[other] {" "}y un { $share } % de probabilidad de ganar
+}.
+review-fine_win = Turno { $turn }: { $action }. Lo primero que se ocurre ({ $other }) habría costado un { $share } % de probabilidad de ganar.
 review-none_finest = Ningún turno en que lo correcto fuera difícil de encontrar.
 review-all_turns = Todos los turnos
 review-all_turns_about = Lo que costó cada turno, en puntos. En negrita: más que ruido.
@@ -87,7 +96,11 @@ review-chose = { $own ->
 }
 review-nothing_better = No se encontró nada mejor.
 review-within_noise = La diferencia con la mejor opción se pierde en el ruido.
-review-given_away = { $points } puntos (± { $error }) y { $share } puntos porcentuales de probabilidad de ganar regalados.
+review-given_away = Regalado: { $points } puntos (± { $error }){ $share ->
+    [0] {""}
+   *[other] {" "}y un { $share } % de probabilidad de ganar
+}.
+review-given_away_win = Regalado: un { $share } % de probabilidad de ganar.
 review-choice = Opción
 review-taken = elegida
 review-best = la mejor

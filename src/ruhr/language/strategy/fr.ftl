@@ -15,7 +15,7 @@ strategy-chance = chances de gagner
 strategy-chosen = choisi
 strategy-possessions = Ce qui va de pair avec la victoire
 strategy-possessions_about = Combien de points de plus ont à la fin ceux qui l’avaient à la fin d’une manche que les autres dans la même partie. En gris : peut être dû au hasard.
-strategy-thing = marqueur, bâtiment ou vente
+strategy-thing = jeton, bâtiment ou vente
 strategy-by_turn = à la manche { $turn }
 strategy-built = { $kind ->
     [lock] Écluse : { $place }
@@ -41,8 +41,8 @@ strategy-more = de plus
 strategy-when = À la fin de quelle manche
 strategy-turn = manche { $turn }
 strategy-kind = { $kind ->
-    [marker] Marqueurs de progrès
-    [city] Entrepôts dans les villes
+    [marker] Jetons progrès
+    [city] Entrepôts dans les cités
     [depot] Entrepôts dans les dépôts de charbon
     [port] Entrepôts au port
     [lock] Écluses

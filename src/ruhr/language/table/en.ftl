@@ -8,7 +8,7 @@ warn-never = do not warn again
 warn-anyway = Do it anyway
 warn-back = Think again
 
-why-filter = Type to narrow the list
+why-filter = Filter the list
 why-nothing = Nothing like that is ruled out now.
 
 odds-bag = { $count } in the bag
@@ -25,6 +25,10 @@ points-as_table = As a table
 end-result = { $count ->
     [one] The game is over: { $winners } wins with { $points } points.
    *[other] The game is over: { $winners } share the win with { $points } points.
+}
+end-result_own = { $count ->
+    [one] The game is over: you win with { $points } points.
+   *[other] The game is over: you share the win with { $winners }, { $points } points each.
 }
 end-winner = has won
 end-rematch = Play again
@@ -76,7 +80,7 @@ record-goes_on = goes on with a recorded game
 position-link = This position as a link
 
 try-title = Trying out
-try-banner = Trying out – nothing here is played.
+try-banner = Trying out – nothing here counts.
 try-steps = What you have tried
 try-start = Where you began
 try-back = One step back
@@ -107,7 +111,7 @@ ahead-noted = Got it
 
 setting-warnings = Warn me before I waste something
 setting-numbers = The keys 1 to 9 choose an action
-setting-pace = How fast things happen
+setting-pace = Display speed
 setting-pace_slow = slow
 setting-pace_normal = normal
 setting-pace_fast = fast
@@ -122,17 +126,38 @@ waste-debt_made = a debt I could avoid
 
 fair-title = Fingerprint of the deal
 log-title = What has happened
-log-joined = has sat down
-log-left = has left
-log-returned = is back
-log-ran_out = has no time left
-log-rematch = wants to play again
-log-paused = loses no time by the server’s pause
-log-sent_off = had to leave the table: the host wished it
+log-joined = { $own ->
+    [yes] You have sat down
+   *[no] { $name } has sat down
+}
+log-left = { $own ->
+    [yes] You have left
+   *[no] { $name } has left
+}
+log-returned = { $own ->
+    [yes] You are back
+   *[no] { $name } is back
+}
+log-ran_out = { $own ->
+    [yes] You have no time left
+   *[no] { $name } has no time left
+}
+log-rematch = { $own ->
+    [yes] You want to play again
+   *[no] { $name } wants to play again
+}
+log-paused = { $own ->
+    [yes] You lose no time by the server’s pause
+   *[no] { $name } loses no time by the server’s pause
+}
+log-sent_off = { $name } had to leave the table: the host wished it
 log-unsealed = everybody has played this deal: all of it may be seen now
 end-to_cup = To the cup
 end-sealed = Others still play this deal. When all are done, record, review and proof are here for everybody.
-log-taken_back = has gone back to the start of the turn ({ $count ->
+log-taken_back = { $own ->
+    [yes] You have gone back to the start of your turn
+   *[no] { $name } has gone back to the start of the turn
+} ({ $count ->
     [one] one decision taken back
    *[other] { $count } decisions taken back
 })

@@ -8,7 +8,7 @@ warn-never = ne plus avertir
 warn-anyway = Le faire quand même
 warn-back = Réfléchir encore
 
-why-filter = Tapez pour réduire la liste
+why-filter = Filtrer la liste
 why-nothing = Rien de cela n’est exclu pour le moment.
 
 odds-bag = { $count } dans le sac
@@ -25,6 +25,10 @@ points-as_table = Sous forme de tableau
 end-result = { $count ->
     [one] La partie est finie : { $winners } l’emporte avec { $points } PV.
    *[other] La partie est finie : { $winners } se partagent la victoire avec { $points } PV.
+}
+end-result_own = { $count ->
+    [one] La partie est finie : vous l’emportez avec { $points } PV.
+   *[other] La partie est finie : vous partagez la victoire avec { $winners }, à { $points } PV chacun.
 }
 end-winner = a gagné
 end-rematch = Rejouer
@@ -62,7 +66,7 @@ invite-title = Inviter
 invite-about = Avec ce lien, on peut regarder la partie et prendre une place libre.
 invite-share = La partie commence dès que toutes les places sont prises. Envoyez le lien de la table à vos amis.
 invite-only = Seules les personnes invitées par l’hôte peuvent s’asseoir ici.
-seat-send_away = Écarter
+seat-send_away = Exclure
 
 link-table = Lien vers cette table
 link-local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
@@ -76,7 +80,7 @@ record-goes_on = reprend une partie enregistrée
 position-link = Lien vers cette position
 
 try-title = À l’essai
-try-banner = À l’essai : rien de tout cela n’est joué.
+try-banner = À l’essai : rien de tout cela ne compte.
 try-steps = Ce que vous avez essayé
 try-start = Point de départ
 try-back = Une étape en arrière
@@ -107,7 +111,7 @@ ahead-noted = Compris
 
 setting-warnings = M’avertir avant tout gaspillage
 setting-numbers = Les touches 1 à 9 choisissent une action
-setting-pace = Vitesse de ce qui se passe
+setting-pace = Vitesse d’affichage
 setting-pace_slow = lente
 setting-pace_normal = normale
 setting-pace_fast = rapide
@@ -122,19 +126,40 @@ waste-debt_made = une dette évitable
 
 fair-title = Empreinte de la donne
 log-title = Ce qui s’est passé
-log-joined = a pris place
-log-left = a quitté la table
-log-returned = est de retour
-log-ran_out = n’a plus de temps
-log-rematch = veut rejouer
-log-paused = ne perd pas de temps pendant la pause du serveur
-log-sent_off = a dû quitter la table : l’hôte l’a voulu
+log-joined = { $own ->
+    [yes] Vous avez pris place
+   *[no] { $name } a pris place
+}
+log-left = { $own ->
+    [yes] Vous avez quitté la table
+   *[no] { $name } a quitté la table
+}
+log-returned = { $own ->
+    [yes] Vous êtes de retour
+   *[no] { $name } est de retour
+}
+log-ran_out = { $own ->
+    [yes] Vous n’avez plus de temps
+   *[no] { $name } n’a plus de temps
+}
+log-rematch = { $own ->
+    [yes] Vous voulez rejouer
+   *[no] { $name } veut rejouer
+}
+log-paused = { $own ->
+    [yes] Vous ne perdez pas de temps pendant la pause du serveur
+   *[no] { $name } ne perd pas de temps pendant la pause du serveur
+}
+log-sent_off = { $name } a dû quitter la table : l’hôte l’a voulu
 log-unsealed = tout le monde a joué cette donne : tout est visible désormais
 end-to_cup = Vers le tournoi
-end-sealed = D’autres jouent encore cette donne. Quand tous auront fini, feuille de partie, analyse et preuve seront ici pour tous.
-log-taken_back = a repris son tour depuis le début ({ $count ->
-    [one] une décision reprise
-   *[other] { $count } décisions reprises
+end-sealed = D’autres jouent encore cette donne. Quand tous auront fini, enregistrement, analyse et preuve seront ici pour tous.
+log-taken_back = { $own ->
+    [yes] Vous avez repris votre tour depuis le début
+   *[no] { $name } a repris son tour depuis le début
+} ({ $count ->
+    [one] une décision annulée
+   *[other] { $count } décisions annulées
 })
 past-to_step = Montrer le plateau après l’étape { $step }
 standing-title = Bonus du décompte final
