@@ -113,7 +113,7 @@ test('who has blocked somebody is warned before sitting down with him, on a phon
   await seat.click();
   await expect(anna.getByText('You have blocked Otto, who sits at this table.')).toBeVisible();
   await expectNoMissingWords(anna);
-  await anna.getByRole('button', { name: 'Sit down nevertheless' }).click();
+  await anna.getByRole('button', { name: 'Sit down anyway' }).click();
   await expect(anna.getByText('One seat is still free.')).toBeVisible();
   expect(complaints.flat()).toEqual([]);
   for (const context of [desk, hand]) await context.close();

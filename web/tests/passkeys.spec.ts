@@ -165,7 +165,7 @@ test('where passkeys are not possible the page says so, and where they are', asy
   const complaints = watch(page);
   await page.goto(`http://127.0.0.1:${PORT}/me`);
   const section = page.getByRole('region', SECTION);
-  await expect(section).toContainText('Here there are no passkeys; this server knows them at');
+  await expect(section).toContainText('There are no passkeys here; this server has them at');
   await expect(section.getByRole('link', { name: NAMED })).toHaveAttribute('href', `${NAMED}/me`);
   await expect(section.getByRole('button')).toHaveCount(0);
   await page.route('**/api/me/passkeys', (route) => route.fulfill({ json: { origin: null, passkeys: [] } }));

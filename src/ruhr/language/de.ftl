@@ -529,7 +529,7 @@ outlook-sold = { $pilot ->
     [yes] Käufer mit Lotse: { $name }
    *[no] Käufer: { $name }
 }
-outlook-obstacles = über das Hindernis { $names }
+outlook-obstacles = Hindernisse auf dem Weg: { $names }
 outlook-clear = kein Hindernis auf dem Weg
 outlook-hauling = nur mit Treideln: liegt flussaufwärts vom Schiff
 outlook-not_carried = diese Kohle darf noch nicht geladen werden
@@ -704,7 +704,7 @@ home-me = Ich und meine Geräte
 home-opponents = Gegner
 home-opponent = Gegner
 home-find = Eine Partie finden
-home-find_about = Offene Tische, gewertete Partien, etwa gleich Starke.
+home-find_about = Offene Tische, gewertete Partien, etwa gleich starke Leute.
 home-cups = Turniere
 home-cups_about = Turniere für beliebig viele, und das Duplikat der Woche: dieselben Verteilungen für alle.
 home-same_screen = An einem Bildschirm
@@ -714,7 +714,7 @@ home-friends = Mit Freunden spielen
 home-friends_about = Mehrere an diesem Bildschirm, Freunde über den Link, Bots: ganz nach Wunsch gemischt.
 home-terms = Uhr, Variante, öffentlich
 home-public = Öffentlich: alle dürfen den Tisch finden, mitspielen und zusehen
-home-by_invitation = Nur wen ich einlade, darf Platz nehmen
+home-by_invitation = Nur Leute, die ich einlade
 home-create = Tisch eröffnen
 
 rulebook-title = Regeln

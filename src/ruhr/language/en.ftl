@@ -507,7 +507,7 @@ outlook-sold = { $pilot ->
     [yes] With a pilot to { $name }
    *[no] To { $name }
 }
-outlook-obstacles = past the obstacle { $names }
+outlook-obstacles = obstacles on the way: { $names }
 outlook-clear = no obstacle on the way
 outlook-hauling = only with hauling: it lies upriver of the barge
 outlook-not_carried = not yet allowed to carry this coal
@@ -515,7 +515,7 @@ outlook-points = { $points ->
     [one] leads to { $points } point
    *[other] leads to { $points } points
 }
-outlook-option = What one could sell then
+outlook-option = What you could sell then
 
 price-title = Prices
 
@@ -589,11 +589,11 @@ past-after = One on
 past-now = Back to now
 past-step = Step { $step } of { $of }
 past-turn = turn { $turn }
-past-looking = You look back at step { $step } of { $of }.
+past-looking = Looking back at step { $step } of { $of }.
 past-opening = The game begins.
 past-since = { $count ->
-    [one] The others' move
-   *[other] The others' { $count } moves
+    [one] The others’ move
+   *[other] The others’ { $count } moves
 }
 past-pause = Pause
 past-resume = Go on
@@ -613,7 +613,7 @@ table-new = new
 status-open = Waiting for players
 status-playing = In play
 status-finished = Finished
-status-closed = The time was up, the table is closed
+status-closed = Time ran out, the table is closed
 
 seat-title = Seat
 seat-free = free
@@ -685,11 +685,11 @@ home-find = Find a game
 home-find_about = Open tables, rated games, people about as strong as you.
 home-cups = Cups
 home-cups_about = Tournaments for any number of players, and the duplicate of the week: the same deals for all.
-home-same_screen = At one screen
+home-same_screen = On one screen
 home-same_screen_about = Two to four people take turns at this device.
 home-begin = Start the game
 home-friends = Play with friends
-home-friends_about = Several people at this screen, friends who come by the link, bots: mix them as you like.
+home-friends_about = Several people at this screen, friends who join by the link, bots: mix them as you like.
 home-terms = Clock, variant, public
 home-public = Public: anybody may find the table, join and watch
 home-by_invitation = Only people I invite

@@ -538,7 +538,7 @@ outlook-sold = { $pilot ->
     [yes] Con práctico a { $name }
    *[no] A { $name }
 }
-outlook-obstacles = por el obstáculo { $names }
+outlook-obstacles = obstáculos en el camino: { $names }
 outlook-clear = ningún obstáculo en el camino
 outlook-hauling = solo con sirga: está río arriba de la barcaza
 outlook-not_carried = este carbón aún no se puede cargar
@@ -678,7 +678,7 @@ position-goes_on = parte de una posición
 clock-title = Reloj
 clock-none = sin reloj
 clock-live = De una sentada: al empezar + por decisión
-clock-days = A lo largo de días: al empezar + por decisión
+clock-days = En varios días: al empezar + por decisión
 clock-at_end = Cuando se acaba el tiempo
 clock-at_end_nothing = no pasa nada
 clock-at_end_bot = un bot toma el relevo
@@ -716,7 +716,7 @@ home-me = Yo y mis dispositivos
 home-opponents = Rivales
 home-opponent = Rival
 home-find = Encontrar partida
-home-find_about = Mesas abiertas, partidas puntuadas, gente más o menos de tu fuerza.
+home-find_about = Mesas abiertas, partidas puntuadas, jugadores más o menos de tu fuerza.
 home-cups = Torneos
 home-cups_about = Torneos para cuantos quieran, y el duplicado de la semana: los mismos repartos para todos.
 home-same_screen = En la misma pantalla
@@ -726,7 +726,7 @@ home-friends = Jugar con amigos
 home-friends_about = Varias personas en esta pantalla, amigos que llegan por el enlace, bots: combínalos como quieras.
 home-terms = Reloj, variante, mesa pública
 home-public = Pública: cualquiera puede encontrar la mesa, unirse y mirar
-home-by_invitation = Solo puede sentarse quien yo invite
+home-by_invitation = Solo las personas que yo invite
 home-create = Abrir la mesa
 
 rulebook-title = Reglas

@@ -513,7 +513,7 @@ outlook-sold = { $pilot ->
     [yes] Avec un pilote, vers { $name }
    *[no] Vers { $name }
 }
-outlook-obstacles = par l’obstacle { $names }
+outlook-obstacles = obstacles en chemin : { $names }
 outlook-clear = aucun obstacle en chemin
 outlook-hauling = seulement avec le remorquage : en amont de la barge
 outlook-not_carried = ce charbon ne peut pas encore être chargé
@@ -637,7 +637,7 @@ practice-title = entraînement
 practice-wish = Entraînement : reprendre des tours entiers ; la partie ne compte pas
 practice-about = Entraînement : des tours entiers peuvent être repris. Cette partie ne compte pas.
 deal-known = donne connue
-deal-known_about = Donne connue : qui a ouvert la table peut savoir ce qui est caché. Cette partie ne compte pas.
+deal-known_about = Donne connue : qui a ouvert la table peut savoir ce qui est caché. Cette partie ne compte pas.
 seat-by_invitation = sur invitation
 position-goes_on = part d’une position
 
@@ -682,9 +682,9 @@ home-me = Moi et mes appareils
 home-opponents = Adversaires
 home-opponent = Adversaire
 home-find = Trouver une partie
-home-find_about = Tables ouvertes, parties classées, des gens à peu près de votre force.
+home-find_about = Tables ouvertes, parties classées, joueurs à peu près de votre force.
 home-cups = Tournois
-home-cups_about = Des tournois pour autant de joueurs qu’on veut, et le duplicate de la semaine : les mêmes donnes pour tous.
+home-cups_about = Des tournois pour autant de joueurs qu’on veut, et le duplicate de la semaine : les mêmes donnes pour tous.
 home-same_screen = Sur le même écran
 home-same_screen_about = De deux à quatre personnes jouent à tour de rôle sur cet appareil.
 home-begin = Commencer la partie
@@ -692,7 +692,7 @@ home-friends = Jouer avec des amis
 home-friends_about = Plusieurs personnes devant cet écran, des amis invités par le lien, des bots : composez à votre guise.
 home-terms = Pendule, variante, table publique
 home-public = Publique : tout le monde peut trouver la table, la rejoindre et regarder
-home-by_invitation = Seules les personnes que j’invite peuvent s’asseoir
+home-by_invitation = Seulement les personnes que j’invite
 home-create = Ouvrir la table
 
 rulebook-title = Règles

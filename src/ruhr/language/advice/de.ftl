@@ -12,15 +12,15 @@ estimate-points = { $name } { NUMBER($points, maximumFractionDigits: 1) }
 
 ## Der Weg der Kohle: der Anfang eines Satzes
 
-with-none = Von { $storage } an { $space }
-with-pilot = Mit Lotse von { $storage } an { $space }
-with-transport = Mit Transport, von { $storage } an { $space }
-with-wage = Mit dem Lohn, von { $storage } an { $space }
-with-supply = Mit Nachschub, von { $storage } an { $space }
-with-hauling = Mit Treideln von { $storage } an { $space }
-with-transport_pilot = Mit Transport und Lotse von { $storage } an { $space }
-with-hauling_pilot = Mit Treideln und Lotse von { $storage } an { $space }
-with-hauling_transport = Mit Treideln und Transport von { $storage } an { $space }
+with-none = Von { $storage } bis { $space }
+with-pilot = Mit Lotse von { $storage } bis { $space }
+with-transport = Mit Transport, von { $storage } bis { $space }
+with-wage = Mit dem Lohn, von { $storage } bis { $space }
+with-supply = Mit Nachschub, von { $storage } bis { $space }
+with-hauling = Mit Treideln von { $storage } bis { $space }
+with-transport_pilot = Mit Transport und Lotse von { $storage } bis { $space }
+with-hauling_pilot = Mit Treideln und Lotse von { $storage } bis { $space }
+with-hauling_transport = Mit Treideln und Transport von { $storage } bis { $space }
 
 ## Was ein Plan bringt: Dinge in einer Reihe
 
@@ -82,8 +82,8 @@ advice-likely = Bis zum Ende der nächsten Runde wahrscheinlich: { $things }.
 advice-denied = Das bekommen andere dann seltener: { $things }.
 denied-to = { $thing } ({ $name }: { $here } statt { $there } %)
 advice-instead_trip = { $then ->
-    [none] Mit „{ $other }“ ginge die Kohle stattdessen an { $space }: { $brings }.
-   *[other] Mit „{ $other }“ ginge die Kohle stattdessen an { $space }: { $brings }; dann { $then }.
+    [none] Mit „{ $other }“ ginge es stattdessen bis { $space }: { $brings }.
+   *[other] Mit „{ $other }“ ginge es stattdessen bis { $space }: { $brings }; dann { $then }.
 }
 advice-instead_gains = Stattdessen brächte „{ $other }“: { $things }.
 advice-less = { $other ->

@@ -1,7 +1,7 @@
 # Deutsch. Wie das Spiel gewonnen wird, aus Daten.
 
 strategy-title = Wie man gewinnt
-strategy-about = Aus { $games } Partien mit { $players } Spielern, alle von ihnen Bots derselben Stufe ({ $level }). Der Strich zeigt, wo der wahre Mittelwert mit 95 % Wahrscheinlichkeit liegt.
+strategy-about = Aus { $games } Partien mit { $players } Spielern, alle Bots derselben Stufe ({ $level }). Der Strich zeigt, wo der wahre Mittelwert mit 95 % Wahrscheinlichkeit liegt.
 strategy-correlation = Hier steht, was mit vielen Punkten einhergeht, nicht warum: Wer vorn liegt, kann sich auch mehr leisten. Und von zwanzig Dingen, die gar nichts ausmachen, sieht eines so aus, als ob. Was eine Wahl in einer Stellung wert ist, sagen Aufgaben und Rückblicke.
 strategy-players = { $players } Spieler
 strategy-openings = Die erste Runde

@@ -65,7 +65,7 @@ seat-return = Selbst weiterspielen
 invite-title = Einladen
 invite-about = Wer den Link hat, kann zusehen und sich setzen, wo ein Platz frei ist.
 invite-share = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schick deinen Freunden den Link zum Tisch.
-invite-only = Hier darf nur Platz nehmen, wen der Gastgeber einlädt.
+invite-only = Hier darf nur Platz nehmen, wer vom Gastgeber eingeladen ist.
 seat-send_away = Wegschicken
 
 link-table = Link zu diesem Tisch
@@ -116,7 +116,7 @@ setting-pace_slow = langsam
 setting-pace_normal = normal
 setting-pace_fast = schnell
 setting-pace_at_once = sofort
-setting-confirm_end = Das Ende meines Zuges bestätigen (von selbst in den ersten drei Partien)
+setting-confirm_end = Das Ende meines Zuges bestätigen (in den ersten drei Partien voreingestellt)
 
 key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren, N zum nächsten Tisch, an dem du dran bist, ? erklärt die Zeichen, auf denen du stehst.
 
@@ -147,10 +147,10 @@ log-rematch = { $own ->
    *[no] { $name } möchte noch eine Partie
 }
 log-paused = { $own ->
-    [yes] Du verlierst keine Zeit durch die Pause des Servers
-   *[no] { $name } verliert keine Zeit durch die Pause des Servers
+    [yes] Die Pause des Servers kostet dich keine Zeit
+   *[no] Die Pause des Servers kostet { $name } keine Zeit
 }
-log-sent_off = { $name } musste den Tisch verlassen: Der Gastgeber wollte es so
+log-sent_off = { $name } wurde vom Gastgeber weggeschickt
 log-unsealed = alle haben diese Verteilung gespielt: jetzt darf jeder alles sehen
 end-to_cup = Zum Turnier
 end-sealed = Andere spielen diese Verteilung noch. Sind alle fertig, stehen Aufzeichnung, Rückblick und Beweis hier für jeden.

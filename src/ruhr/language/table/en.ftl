@@ -37,12 +37,12 @@ end-review = Review the game
 
 past-link = Copy the link to this step
 
-chat-off = Nothing is said at this table: its chat is off.
+chat-off = Chat is off at this table.
 chat-say = Say something to everybody
 chat-say_as = Speak as
 chat-send = Send
 chat-about = Mute, block or report { $name }
-chat-removed = The hosts of this server have taken this out.
+chat-removed = Removed by the hosts of this server.
 chat-hidden = { $count ->
     [one] One line of somebody you have muted is hidden.
    *[other] { $count } lines of people you have muted are hidden.
@@ -55,7 +55,7 @@ seat-count_free = { $count ->
    *[other] { $count } seats are still free.
 }
 seat-sit_here = Sit down here
-seat-nevertheless = Sit down nevertheless
+seat-nevertheless = Sit down anyway
 seat-leave = Leave the table
 seat-leave_open = The seat is free again for somebody else.
 seat-leave_playing = A bot plays on in your place until you return.
@@ -65,7 +65,7 @@ seat-return = Play on myself
 invite-title = Invite
 invite-about = Anyone with the link can watch, and sit down where a seat is free.
 invite-share = The game begins as soon as all seats are taken. Send the link of the table to your friends.
-invite-only = Only whom the host invites may sit down here.
+invite-only = Only people the host invites may sit down here.
 seat-send_away = Send away
 
 link-table = Link to this table
@@ -97,7 +97,7 @@ try-odds = { $count } of { $of }
 try-assumed = Assumed: { $what }
 
 ahead-title = In advance
-ahead-about = Played for you as soon as it is asked. Nobody else sees this.
+ahead-about = Played for you as soon as it comes up. Nobody else sees this.
 ahead-open = Answer in advance
 ahead-steps = In advance: { $steps }.
 ahead-instead = This replaces what you gave before.
@@ -147,13 +147,13 @@ log-rematch = { $own ->
    *[no] { $name } wants to play again
 }
 log-paused = { $own ->
-    [yes] You lose no time by the server’s pause
-   *[no] { $name } loses no time by the server’s pause
+    [yes] The server’s pause costs you no time
+   *[no] The server’s pause costs { $name } no time
 }
-log-sent_off = { $name } had to leave the table: the host wished it
+log-sent_off = { $name } was sent away by the host
 log-unsealed = everybody has played this deal: all of it may be seen now
 end-to_cup = To the cup
-end-sealed = Others still play this deal. When all are done, record, review and proof are here for everybody.
+end-sealed = Others are still playing this deal. When all are done, record, review and proof will be here for everybody.
 log-taken_back = { $own ->
     [yes] You have gone back to the start of your turn
    *[no] { $name } has gone back to the start of the turn
@@ -169,11 +169,11 @@ standing-of = { $of ->
 }
 standing-no_marker = without the marker
 standing-depot = Coal depot { $territory }
-standing-leads = most, alone
+standing-leads = alone has the most
 position-title = A position
 position-play_on = Play on from here
 position-in_words = Position as text
 link-copy = Copy
 link-copied = Copied
 tables-next = Next table where it is your turn ({ $count }), key N
-tables-no_other = No other table waits for you.
+tables-no_other = No other table is waiting for you.

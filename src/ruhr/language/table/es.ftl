@@ -91,7 +91,7 @@ try-leave = Dejar de probar
 try-moved = La partida ha seguido.
 try-to_game = A la partida
 try-caused = Lo que resulta
-try-country = Se descubre el próximo país. ¿Qué supones?
+try-country = Se revela el próximo país. ¿Qué supones?
 try-marker = Sale un marcador de la bolsa. ¿Qué supones?
 try-odds = { $count } de { $of }
 try-assumed = Supuesto: { $what }
@@ -147,10 +147,10 @@ log-rematch = { $own ->
    *[no] { $name } quiere jugar otra partida
 }
 log-paused = { $own ->
-    [yes] No pierdes tiempo por la pausa del servidor
-   *[no] { $name } no pierde tiempo por la pausa del servidor
+    [yes] La pausa del servidor no te cuesta tiempo
+   *[no] La pausa del servidor no le cuesta tiempo a { $name }
 }
-log-sent_off = { $name } tuvo que dejar la mesa: así lo quiso el anfitrión
+log-sent_off = El anfitrión ha echado de la mesa a { $name }
 log-unsealed = todos han jugado este reparto: ahora se puede ver todo
 end-to_cup = Al torneo
 end-sealed = Otros juegan todavía este reparto. Cuando todos terminen, grabación, repaso y prueba estarán aquí para todos.

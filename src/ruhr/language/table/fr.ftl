@@ -27,8 +27,8 @@ end-result = { $count ->
    *[other] La partie est finie : { $winners } se partagent la victoire avec { $points } PV.
 }
 end-result_own = { $count ->
-    [one] La partie est finie : vous l’emportez avec { $points } PV.
-   *[other] La partie est finie : vous partagez la victoire avec { $winners }, à { $points } PV chacun.
+    [one] La partie est finie : vous l’emportez avec { $points } PV.
+   *[other] La partie est finie : vous partagez la victoire avec { $winners }, à { $points } PV chacun.
 }
 end-winner = a gagné
 end-rematch = Rejouer
@@ -37,7 +37,7 @@ end-review = Analyser la partie
 
 past-link = Copier le lien vers cette étape
 
-chat-off = On ne parle pas à cette table : le chat est désactivé.
+chat-off = On ne parle pas à cette table : le chat est désactivé.
 chat-say = Dire quelque chose à tous
 chat-say_as = Parler en tant que
 chat-send = Envoyer
@@ -99,14 +99,14 @@ try-assumed = Supposé : { $what }
 ahead-title = D’avance
 ahead-about = Joué pour vous dès que la question se pose. Vous seul le voyez.
 ahead-open = Répondre d’avance
-ahead-steps = D’avance : { $steps }.
+ahead-steps = D’avance : { $steps }.
 ahead-instead = Cela remplace ce que vous aviez donné.
 ahead-careful = Seulement tant que rien de nouveau n’est révélé
 ahead-give = Donner mes coups d’avance
-ahead-answer = Manche { $turn } : { $action }
-ahead-withdraw = Retirer : { $action }
+ahead-answer = Manche { $turn } : { $action }
+ahead-withdraw = Retirer : { $action }
 ahead-withdraw_all = Tout retirer
-ahead-dropped = Non joué d’avance : { $steps }.
+ahead-dropped = Non joué d’avance : { $steps }.
 ahead-noted = Compris
 
 setting-warnings = M’avertir avant tout gaspillage
@@ -118,7 +118,7 @@ setting-pace_fast = rapide
 setting-pace_at_once = immédiate
 setting-confirm_end = Confirmer la fin de mon tour (d’office pour les trois premières parties)
 
-key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, N vers la prochaine table où c’est à vous, ? pour expliquer les signes où vous êtes.
+key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, N vers la prochaine table où c’est à vous, ? pour expliquer les signes où vous êtes.
 
 waste-lock_left = une écluse bon marché laissée de côté
 waste-thalers_lost = les Thalers au-delà de dix
@@ -147,11 +147,11 @@ log-rematch = { $own ->
    *[no] { $name } veut rejouer
 }
 log-paused = { $own ->
-    [yes] Vous ne perdez pas de temps pendant la pause du serveur
-   *[no] { $name } ne perd pas de temps pendant la pause du serveur
+    [yes] La pause du serveur ne vous coûte pas de temps
+   *[no] La pause du serveur ne coûte pas de temps à { $name }
 }
-log-sent_off = { $name } a dû quitter la table : l’hôte l’a voulu
-log-unsealed = tout le monde a joué cette donne : tout est visible désormais
+log-sent_off = L’hôte a exclu { $name }
+log-unsealed = tout le monde a joué cette donne : tout est visible désormais
 end-to_cup = Vers le tournoi
 end-sealed = D’autres jouent encore cette donne. Quand tous auront fini, enregistrement, analyse et preuve seront ici pour tous.
 log-taken_back = { $own ->
