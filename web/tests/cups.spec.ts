@@ -107,20 +107,20 @@ test('one enters the duplicate of the week with a click, plays a deal, and nobod
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(`/table/${table}`);
-  await expect(other.getByRole('heading', { name: /^Others still play the same deal/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /^Others are still playing the same deal/ })).toBeVisible();
   await expect(other.locator('.board')).toHaveCount(0);
 
   await playOut(request, table, [key]);
-  await expect(page.getByText(/^Others still play this deal/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Others are still playing this deal/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Download the record' })).toHaveCount(0);
   expect((await request.get(`/api/tables/${table}/record`, { headers: headers(key) })).status()).toBe(403);
   await other.reload();
-  await expect(other.getByRole('heading', { name: /^Others still play the same deal/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /^Others are still playing the same deal/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'To the cup' }).click();
   const deals = page.getByRole('list', { name: 'Your deals' });
   await expect(deals.getByRole('listitem').first()).toContainText(/\d+ points/, { timeout: 20_000 });
-  await expect(page.getByText('Sealed: others still play this deal').first()).toBeVisible();
+  await expect(page.getByText('Sealed: others are still playing this deal').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Standings' })).toHaveCount(0);
   await expectNoMissingWords(page);
   await expectAccessible(page);

@@ -78,7 +78,7 @@ test('what somebody says is muted and reported from its menu, he is blocked, and
   await expectAccessible(anna);
   await expectNoMissingWords(anna);
   await people.getByRole('button', { name: 'Undo – Ben' }).click();
-  await expect(people.getByText('You have muted or blocked nobody.')).toBeVisible();
+  await expect(people.getByText('You have not muted or blocked anybody.')).toBeVisible();
   await free.click();
   await expect(ben.getByText('One seat is still free.')).toBeVisible();
   expect(complaints.flat()).toEqual([]);
