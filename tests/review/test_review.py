@@ -1,6 +1,7 @@
 """Looking back: losses, luck, and the sum of both."""
 
 import json
+from dataclasses import replace
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -245,6 +246,23 @@ def test_a_page_tells_of_everybody(language: str) -> None:
             assert teller.cost(teller.turn(turn, seat)) in page
         for turn in found.finest[seat]:
             assert escape(teller.fine(teller.turn(turn, seat))) in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_points_and_chances_only_what_is_more_than_nothing_is_told(language: str) -> None:
+    found = looked_back_at("kapitaen", "schiffsjunge")
+    teller = Teller(found, Speaker(language, standard_board(), found.players))
+    turn = found.turns[0]
+
+    def cost(points: float, win: float) -> str:
+        return teller.cost(replace(turn, loss=replace(turn.loss, points=points, points_error=0.2, win=win)))
+
+    assert teller.number(1.5) in cost(1.5, 0.04)
+    assert "%" in cost(1.5, 0.04)
+    assert teller.number(1.5) in cost(1.5, 0.004)
+    assert "%" not in cost(1.5, 0.004)
+    assert "%" in cost(0.01, 0.04)
+    assert teller.number(0.01) not in cost(0.01, 0.04)
 
 
 def test_json_holds_all_of_it() -> None:

@@ -48,12 +48,12 @@ test('somebody makes a cup, three take part, a round is played, and the standing
   await anna.goto('/');
   await anna.getByRole('link', { name: 'Cups' }).click();
   await expect(anna.getByRole('heading', { name: 'Cups', level: 1 })).toBeFocused();
-  const form = anna.getByRole('form', { name: 'Make a cup' });
+  const form = anna.getByRole('form', { name: 'Create a cup' });
   await form.getByRole('textbox', { name: 'Name of the cup' }).fill('Ruhrpokal');
   await form.getByRole('combobox', { name: 'Kind' }).selectOption('round_robin');
   await form.getByRole('combobox', { name: 'Players at a table' }).selectOption('3');
   await form.getByRole('combobox', { name: 'Bots' }).selectOption('leichtmatrose');
-  await form.getByRole('button', { name: 'Make a cup' }).click();
+  await form.getByRole('button', { name: 'Create a cup' }).click();
   await expect(anna.getByRole('heading', { name: 'Ruhrpokal', level: 1 })).toBeVisible();
   await expect(anna.getByText('Nobody yet.')).toBeVisible();
   await expectNoMissingWords(anna);
@@ -63,13 +63,13 @@ test('somebody makes a cup, three take part, a round is played, and the standing
 
   await ben.goto('/cups');
   await ben.getByRole('link', { name: 'Ruhrpokal' }).first().click();
-  await expect(ben.getByRole('button', { name: 'Let it begin' })).toHaveCount(0);
+  await expect(ben.getByRole('button', { name: 'Start the cup' })).toHaveCount(0);
   await takePart(ben, 'Ben');
   await carla.setViewportSize({ width: 390, height: 844 });
   await carla.goto(cup);
   await takePart(carla, 'Carla');
   await expect(carla.getByText('3 of 8 places taken')).toBeVisible();
-  await anna.getByRole('button', { name: 'Let it begin' }).click();
+  await anna.getByRole('button', { name: 'Start the cup' }).click();
 
   for (const page of pages) await expect(page.getByRole('link', { name: 'To your table' })).toBeVisible({ timeout: 20_000 });
   await expectNoOverflow(carla);
@@ -107,20 +107,20 @@ test('one enters the duplicate of the week with a click, plays a deal, and nobod
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(`/table/${table}`);
-  await expect(other.getByRole('heading', { name: /^Others still play the same deal/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /^Others are still playing the same deal/ })).toBeVisible();
   await expect(other.locator('.board')).toHaveCount(0);
 
   await playOut(request, table, [key]);
-  await expect(page.getByText(/^Others still play this deal/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Others are still playing this deal/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Download the record' })).toHaveCount(0);
   expect((await request.get(`/api/tables/${table}/record`, { headers: headers(key) })).status()).toBe(403);
   await other.reload();
-  await expect(other.getByRole('heading', { name: /^Others still play the same deal/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /^Others are still playing the same deal/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'To the cup' }).click();
   const deals = page.getByRole('list', { name: 'Your deals' });
   await expect(deals.getByRole('listitem').first()).toContainText(/\d+ points/, { timeout: 20_000 });
-  await expect(page.getByText('Sealed: others still play this deal').first()).toBeVisible();
+  await expect(page.getByText('Sealed: others are still playing this deal').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Standings' })).toHaveCount(0);
   await expectNoMissingWords(page);
   await expectAccessible(page);

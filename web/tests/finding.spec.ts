@@ -40,7 +40,7 @@ test('open tables say their terms and can be looked for; who is elsewhere sits d
   await form.getByRole('combobox', { name: 'Players' }).selectOption('3');
   await form.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await form.getByRole('checkbox', { name: 'With chat' }).uncheck();
-  await form.getByRole('combobox', { name: 'Welcome are' }).selectOption({ index: 1 });
+  await form.getByRole('combobox', { name: 'Who is welcome' }).selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Open a table' }).click();
   await expect(page.getByText('This game is not rated')).toBeVisible();
   const table = new URL(page.url()).pathname;

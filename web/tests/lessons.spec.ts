@@ -312,7 +312,7 @@ test('coal that is pointed at tells where it would go, as at the table, and an o
   }
   await at(page, option);
   await hoped(page, second.steps[option]!).hover();
-  await expect(preview.getByText('What one could sell then')).toBeAttached();
+  await expect(preview.getByText('What you could sell then')).toBeAttached();
   await page.locator('[data-space="kunstwerk"]').hover();
   await expect(page.locator('.board .card')).toContainText(/To |With a pilot to /);
   await expect(page.locator('.route')).toHaveCount(1);

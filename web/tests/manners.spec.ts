@@ -78,7 +78,7 @@ test('what somebody says is muted and reported from its menu, he is blocked, and
   await expectAccessible(anna);
   await expectNoMissingWords(anna);
   await people.getByRole('button', { name: 'Undo – Ben' }).click();
-  await expect(people.getByText('You have muted or blocked nobody.')).toBeVisible();
+  await expect(people.getByText('You have not muted or blocked anybody.')).toBeVisible();
   await free.click();
   await expect(ben.getByText('One seat is still free.')).toBeVisible();
   expect(complaints.flat()).toEqual([]);
@@ -113,7 +113,7 @@ test('who has blocked somebody is warned before sitting down with him, on a phon
   await seat.click();
   await expect(anna.getByText('You have blocked Otto, who sits at this table.')).toBeVisible();
   await expectNoMissingWords(anna);
-  await anna.getByRole('button', { name: 'Sit down nevertheless' }).click();
+  await anna.getByRole('button', { name: 'Sit down anyway' }).click();
   await expect(anna.getByText('One seat is still free.')).toBeVisible();
   expect(complaints.flat()).toEqual([]);
   for (const context of [desk, hand]) await context.close();

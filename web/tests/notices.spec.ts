@@ -131,7 +131,7 @@ test('a mailbox, a chat and quiet hours are said by keyboard, and what is refuse
   await page.keyboard.press('Enter');
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await section.getByText('Quiet hours').click();
-  await section.getByRole('checkbox', { name: 'Leave me alone at night' }).check();
+  await section.getByRole('checkbox', { name: 'Do not disturb me at night' }).check();
   await section.getByLabel('until').fill('07:30');
   await section.getByLabel('until').blur();
   await expect.poll(() => wishes(page)).toMatchObject({ quiet_from: 1320, quiet_until: 450 });

@@ -165,16 +165,16 @@ test('where passkeys are not possible the page says so, and where they are', asy
   const complaints = watch(page);
   await page.goto(`http://127.0.0.1:${PORT}/me`);
   const section = page.getByRole('region', SECTION);
-  await expect(section).toContainText('Here there are no passkeys; this server knows them at');
+  await expect(section).toContainText('There are no passkeys here; this server has them at');
   await expect(section.getByRole('link', { name: NAMED })).toHaveAttribute('href', `${NAMED}/me`);
   await expect(section.getByRole('button')).toHaveCount(0);
   await page.route('**/api/me/passkeys', (route) => route.fulfill({ json: { origin: null, passkeys: [] } }));
   await page.reload();
-  await expect(section).toContainText('At this address there are no passkeys');
+  await expect(section).toContainText('There are no passkeys at this address');
   await page.unroute('**/api/me/passkeys');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/me');
-  await expect(section).toContainText('This browser knows no passkeys.');
+  await expect(section).toContainText('This browser does not support passkeys.');
   expect(complaints).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ async function tableOfTwo(request: APIRequestContext): Promise<string> {
   return table;
 }
 
-const sandbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Trying out – nothing here is played.' });
+const sandbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Trying out – nothing here counts.' });
 const question = (page: Page): Locator => sandbox(page).locator('#try-sentence');
 const steps = (page: Page): Locator => sandbox(page).getByRole('list', { name: 'What you have tried' }).getByRole('button');
 const here = (page: Page): Locator => sandbox(page).locator('button[aria-current=step]');
@@ -166,6 +166,6 @@ test('an option that is pointed at tells what one could sell then, and shows the
   await openTable(page, await tableOfTwo(request));
   await open(page);
   await sandbox(page).locator('[data-action="option pilot"]').hover();
-  await expect(sandbox(page).getByText('What one could sell then')).toBeVisible();
+  await expect(sandbox(page).getByText('What you could sell then')).toBeVisible();
   await expect(sandbox(page).locator('.route').first()).toBeAttached();
 });

@@ -86,7 +86,7 @@ history-locks_dearer = Schleuse +1 T
 history-gift = Gabe
 history-options_dearer = Option +1 T
 history-rails = Schienen
-history-steam = Bahn +1
+history-steam = Transport +1
 history-remove = Würfel weg
 history-last_turn = letzte Runde
 
@@ -192,7 +192,10 @@ action-pass = aussetzen: in dieser Runde keine Kohle
 action-transport = den Würfel vom Pfeilfeld auf { $storage } legen
 action-supply = Nachschub: +2 auf den Würfel auf { $storage }
 action-start = auf { $storage } starten
-action-sell = in { $space } verkaufen
+action-sell = { $space ->
+    [Ruhrort] in Ruhrort verkaufen
+   *[other] an { $space } verkaufen
+}
 action-lock = die Schleuse { $obstacle } bauen
 action-city = ein Lagerhaus in { $city } bauen
 action-depot = ein Lagerhaus im Kohlenlager bauen: { $territory }
@@ -208,8 +211,8 @@ event-turn_began = { $year ->
     [none] Runde { $turn }
    *[other] Runde { $turn } · { $year }
 }
-event-first_player = { $seat } ist zuerst Startspieler.
-    .you = Du bist zuerst Startspieler.
+event-first_player = { $seat } ist Startspieler.
+    .you = Du bist Startspieler.
 event-country_revealed = In dieser Runde geht der Export nach: { $country }.
 event-lock_price = Schleusen kosten jetzt { $thalers } Thaler.
 event-options_dearer = Kostenpflichtige Sonderoptionen kosten ab jetzt 1 Thaler mehr.
@@ -271,7 +274,7 @@ event-borrowed_ahead = { $seat } verpfändet das Lagerhaus der Runde { $turn } f
     }.
 event-marker_drawn = Aus dem Beutel gezogen: { $demand }.
 event-bag_empty = Der Beutel ist leer, es wird nichts gezogen.
-event-demand_placed = In { $space } liegt ein Thaler mehr für den nächsten Verkauf.
+event-demand_placed = Ein Thaler mehr für den nächsten Verkauf: { $space }.
 event-pilot_banned = In dieser Runde ist der Lotse gesperrt.
 event-storage_dice_changed = { $change ->
     [1] Alle Würfel auf Kohleniederlagen gewinnen ein Auge.
@@ -332,25 +335,31 @@ event-supply_lapsed = Es gibt keinen Würfel mehr für den Nachschub; die Option
     .you = Es gibt keinen Würfel mehr für den Nachschub; deine Option verfällt.
 event-started = { $seat } startet auf { $storage }.
     .you = Du startest auf { $storage }.
-event-sold = { $colour ->
-    [white] { $seat } verkauft weiße Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
-   *[black] { $seat } verkauft schwarze Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
-}
-    .you = { $colour ->
-        [white] Du verkaufst weiße Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
-       *[black] Du verkaufst schwarze Kohle ({ $pips }) in { $space } für { $thalers } Thaler.
-    }
+event-sold = { $seat } verkauft { $colour ->
+    [white] weiße
+   *[black] schwarze
+} Kohle ({ $pips }) { $space ->
+    [Ruhrort] in Ruhrort
+   *[other] an { $space }
+} für { $thalers } Thaler.
+    .you = Du verkaufst { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } Kohle ({ $pips }) { $space ->
+        [Ruhrort] in Ruhrort
+       *[other] an { $space }
+    } für { $thalers } Thaler.
 event-quality_lost = Die Kohle von { $seat } leidet an einem Hindernis und ist nur noch { $pips } wert.
     .you = Deine Kohle leidet an einem Hindernis und ist nur noch { $pips } wert.
 event-token_gained = { $seat } erhält einen Entwicklungsstein: { $area }.
     .you = Du erhältst einen Entwicklungsstein: { $area }.
 event-demand_taken = { $thalers ->
-    [one] { $seat } nimmt den Thaler, der in { $space } liegt.
-   *[other] { $seat } nimmt die { $thalers } Thaler, die in { $space } liegen.
+    [one] { $seat } nimmt den Thaler der Nachfrage: { $space }.
+   *[other] { $seat } nimmt die { $thalers } Thaler der Nachfrage: { $space }.
 }
     .you = { $thalers ->
-        [one] Du nimmst den Thaler, der in { $space } liegt.
-       *[other] Du nimmst die { $thalers } Thaler, die in { $space } liegen.
+        [one] Du nimmst den Thaler der Nachfrage: { $space }.
+       *[other] Du nimmst die { $thalers } Thaler der Nachfrage: { $space }.
     }
 event-city_income = Das Lagerhaus in { $city } bringt { $seat } 1 Thaler.
     .you = Das Lagerhaus in { $city } bringt dir 1 Thaler.
@@ -492,11 +501,11 @@ place-export = Hafenspalte { $name }: { $slots }
 place-free = frei für { $thalers }
 place-room = frei
 place-next = nächstes Gebäude { $thalers } Thaler, { $points } Punkte
-place-reaches = Kohle geht nach { $name }
+place-reaches = Käufer: { $name }
 place-pilot = Kohle nur mit Lotse
 
-transport-title = Kohletransport
-transport-dice = Kohletransport, { $path }: { $dice }
+transport-title = Transportbahn
+transport-dice = Transportbahn, { $path }: { $dice }
 transport-die = { $colour ->
     [white] weiß { $pips }
    *[black] schwarz { $pips }
@@ -513,14 +522,14 @@ zoom-in = Karte vergrößern
 zoom-out = Karte verkleinern
 zoom-fit = Ganze Karte zeigen
 jump-map = Die ganze Ruhr
-jump-track = Zum Kohletransport
+jump-track = Zur Transportbahn
 jump-port = Zum Hafen
 
 outlook-sold = { $pilot ->
-    [yes] Mit Lotse nach { $name }
-   *[no] Nach { $name }
+    [yes] Käufer mit Lotse: { $name }
+   *[no] Käufer: { $name }
 }
-outlook-obstacles = über das Hindernis { $names }
+outlook-obstacles = Hindernisse auf dem Weg: { $names }
 outlook-clear = kein Hindernis auf dem Weg
 outlook-hauling = nur mit Treideln: liegt flussaufwärts vom Schiff
 outlook-not_carried = diese Kohle darf noch nicht geladen werden
@@ -565,8 +574,8 @@ player-tokens = Entwicklungssteine
 player-markers = Plättchen
 player-flipped = { $marker } (verbraucht)
 player-used = { $marker } (diese Runde benutzt)
-player-needs = { $marker } (es fehlen { $tokens })
-player-needs_white = { $marker } (es fehlen { $tokens }; noch { $left } übrig)
+player-needs = { $marker } (fehlt noch: { $tokens })
+player-needs_white = { $marker } (fehlt noch: { $tokens }; { $left } übrig)
 player-due = { $marker } (kommt mit dem nächsten Fortschritt)
 player-missed_one = { $marker } (verpasst)
 player-gone = { $marker } (keines mehr da)
@@ -616,7 +625,7 @@ watch-skip = Überspringen
 
 chat-title = Chat
 
-## Tische, Plätze und Mitschriften
+## Tische, Plätze und Aufzeichnungen
 
 table-menu = Tisch und Einstellungen
 table-now = Jetzt
@@ -650,7 +659,7 @@ practice-title = Übungspartie
 practice-wish = Übungspartie: ganze Züge zurücknehmen; sie zählt nicht
 practice-about = Übungspartie: Ganze Züge lassen sich zurücknehmen. Sie zählt nicht.
 deal-known = bekannte Verteilung
-deal-known_about = Bekannte Verteilung: Wer den Tisch aufgemacht hat, kann wissen, was verdeckt liegt. Diese Partie zählt nicht.
+deal-known_about = Bekannte Verteilung: Wer den Tisch eröffnet hat, kann wissen, was verdeckt liegt. Diese Partie zählt nicht.
 seat-by_invitation = auf Einladung
 position-goes_on = geht von einer Stellung aus weiter
 
@@ -695,7 +704,7 @@ home-me = Ich und meine Geräte
 home-opponents = Gegner
 home-opponent = Gegner
 home-find = Eine Partie finden
-home-find_about = Offene Tische, gewertete Partien, etwa gleich Starke.
+home-find_about = Offene Tische, gewertete Partien, etwa gleich starke Leute.
 home-cups = Turniere
 home-cups_about = Turniere für beliebig viele, und das Duplikat der Woche: dieselben Verteilungen für alle.
 home-same_screen = An einem Bildschirm
@@ -705,7 +714,7 @@ home-friends = Mit Freunden spielen
 home-friends_about = Mehrere an diesem Bildschirm, Freunde über den Link, Bots: ganz nach Wunsch gemischt.
 home-terms = Uhr, Variante, öffentlich
 home-public = Öffentlich: alle dürfen den Tisch finden, mitspielen und zusehen
-home-by_invitation = Nur wen ich einlade, darf Platz nehmen
+home-by_invitation = Nur Leute, die ich einlade
 home-create = Tisch eröffnen
 
 rulebook-title = Regeln

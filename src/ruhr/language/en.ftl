@@ -208,8 +208,8 @@ event-turn_began = { $year ->
     [none] Turn { $turn }
    *[other] Turn { $turn } · { $year }
 }
-event-first_player = { $seat } is the first start player.
-    .you = You are the first start player.
+event-first_player = { $seat } is the start player.
+    .you = You are the start player.
 event-country_revealed = This turn coal is exported to: { $country }.
 event-lock_price = Locks may be built for { $thalers } Thalers.
 event-options_dearer = Special options that cost something now cost 1 Thaler more.
@@ -482,8 +482,8 @@ place-next = { $thalers ->
 place-reaches = its coal goes to { $name }
 place-pilot = its coal needs a pilot
 
-transport-title = Coal transport
-transport-dice = Coal transport, { $path }: { $dice }
+transport-title = Transport track
+transport-dice = Transport track, { $path }: { $dice }
 transport-die = { $colour ->
     [white] white { $pips }
    *[black] black { $pips }
@@ -500,14 +500,14 @@ zoom-in = Enlarge the map
 zoom-out = Make the map smaller
 zoom-fit = Show the whole map
 jump-map = The whole river
-jump-track = To coal transport
+jump-track = To the transport track
 jump-port = To the port
 
 outlook-sold = { $pilot ->
     [yes] With a pilot to { $name }
    *[no] To { $name }
 }
-outlook-obstacles = past the obstacle { $names }
+outlook-obstacles = obstacles on the way: { $names }
 outlook-clear = no obstacle on the way
 outlook-hauling = only with hauling: it lies upriver of the barge
 outlook-not_carried = not yet allowed to carry this coal
@@ -515,7 +515,7 @@ outlook-points = { $points ->
     [one] leads to { $points } point
    *[other] leads to { $points } points
 }
-outlook-option = What one could sell then
+outlook-option = What you could sell then
 
 price-title = Prices
 
@@ -566,7 +566,7 @@ player-waiting = Warehouses to come: { $lock } with the first lock, { $mark } wi
 
 points-title = Points
 points-so_far = Points so far
-points-total = all together
+points-total = total
 points-by_source = Points by source
 points-source = Source
 points-if_ended = { $points ->
@@ -589,11 +589,11 @@ past-after = One on
 past-now = Back to now
 past-step = Step { $step } of { $of }
 past-turn = turn { $turn }
-past-looking = You look back at step { $step } of { $of }.
+past-looking = Looking back at step { $step } of { $of }.
 past-opening = The game begins.
 past-since = { $count ->
-    [one] The others' move
-   *[other] The others' { $count } moves
+    [one] The others’ move
+   *[other] The others’ { $count } moves
 }
 past-pause = Pause
 past-resume = Go on
@@ -613,7 +613,7 @@ table-new = new
 status-open = Waiting for players
 status-playing = In play
 status-finished = Finished
-status-closed = The time was up, the table is closed
+status-closed = Time ran out, the table is closed
 
 seat-title = Seat
 seat-free = free
@@ -685,14 +685,14 @@ home-find = Find a game
 home-find_about = Open tables, rated games, people about as strong as you.
 home-cups = Cups
 home-cups_about = Tournaments for any number of players, and the duplicate of the week: the same deals for all.
-home-same_screen = At one screen
+home-same_screen = On one screen
 home-same_screen_about = Two to four people take turns at this device.
 home-begin = Start the game
 home-friends = Play with friends
-home-friends_about = Several people at this screen, friends who come by the link, bots: mix them as you like.
+home-friends_about = Several people at this screen, friends who join by the link, bots: mix them as you like.
 home-terms = Clock, variant, public
 home-public = Public: anybody may find the table, join and watch
-home-by_invitation = Only whom I invite may sit down
+home-by_invitation = Only people I invite
 home-create = Create the table
 
 rulebook-title = Rules

@@ -214,8 +214,8 @@ event-turn_began = { $year ->
     [none] Turno { $turn }
    *[other] Turno { $turn } · { $year }
 }
-event-first_player = { $seat } empieza la partida.
-    .you = Empiezas la partida.
+event-first_player = { $seat } es el jugador inicial.
+    .you = Eres el jugador inicial.
 event-country_revealed = Este turno se exporta carbón a: { $country }.
 event-lock_price = Se pueden construir esclusas por { $thalers } Thalers.
 event-options_dearer = Las opciones especiales de pago cuestan a partir de ahora 1 Thaler más.
@@ -488,7 +488,7 @@ place-storage = { $pips ->
     }
 }
 place-obstacle = obstáculo { $name }
-place-lock = esclusa { $name }
+place-lock = esclusa de { $name }
 place-industry = { $trade ->
     [forge] { $name }, forja
     [hammer_mill] { $name }, martinete
@@ -513,8 +513,8 @@ place-next = { $thalers ->
 place-reaches = su carbón va a { $name }
 place-pilot = su carbón necesita un práctico
 
-transport-title = Transporte de carbón
-transport-dice = Transporte de carbón, { $path }: { $dice }
+transport-title = Ruta de transporte
+transport-dice = Ruta de transporte, { $path }: { $dice }
 transport-die = { $colour ->
     [white] blanco { $pips }
    *[black] negro { $pips }
@@ -531,14 +531,14 @@ zoom-in = Ampliar el mapa
 zoom-out = Reducir el mapa
 zoom-fit = Ver todo el mapa
 jump-map = Todo el Ruhr
-jump-track = Al transporte de carbón
+jump-track = A la ruta de transporte
 jump-port = Al puerto
 
 outlook-sold = { $pilot ->
     [yes] Con práctico a { $name }
    *[no] A { $name }
 }
-outlook-obstacles = por el obstáculo { $names }
+outlook-obstacles = obstáculos en el camino: { $names }
 outlook-clear = ningún obstáculo en el camino
 outlook-hauling = solo con sirga: está río arriba de la barcaza
 outlook-not_carried = este carbón aún no se puede cargar
@@ -583,8 +583,11 @@ player-tokens = Fichas de desarrollo
 player-markers = Marcadores
 player-flipped = { $marker } (gastado)
 player-used = { $marker } (usado este turno)
-player-needs = { $marker } (faltan { $tokens })
-player-needs_white = { $marker } (faltan { $tokens }; quedan { $left })
+player-needs = { $marker } (falta: { $tokens })
+player-needs_white = { $left ->
+    [one] { $marker } (falta: { $tokens }; queda 1)
+   *[other] { $marker } (falta: { $tokens }; quedan { $left })
+}
 player-due = { $marker } (llega con el próximo progreso)
 player-missed_one = { $marker } (perdido)
 player-gone = { $marker } (no queda ninguno)
@@ -675,7 +678,7 @@ position-goes_on = parte de una posición
 clock-title = Reloj
 clock-none = sin reloj
 clock-live = De una sentada: al empezar + por decisión
-clock-days = A lo largo de días: al empezar + por decisión
+clock-days = En varios días: al empezar + por decisión
 clock-at_end = Cuando se acaba el tiempo
 clock-at_end_nothing = no pasa nada
 clock-at_end_bot = un bot toma el relevo
@@ -713,7 +716,7 @@ home-me = Yo y mis dispositivos
 home-opponents = Rivales
 home-opponent = Rival
 home-find = Encontrar partida
-home-find_about = Mesas abiertas, partidas puntuadas, gente más o menos de tu fuerza.
+home-find_about = Mesas abiertas, partidas puntuadas, jugadores más o menos de tu fuerza.
 home-cups = Torneos
 home-cups_about = Torneos para cuantos quieran, y el duplicado de la semana: los mismos repartos para todos.
 home-same_screen = En la misma pantalla
@@ -723,7 +726,7 @@ home-friends = Jugar con amigos
 home-friends_about = Varias personas en esta pantalla, amigos que llegan por el enlace, bots: combínalos como quieras.
 home-terms = Reloj, variante, mesa pública
 home-public = Pública: cualquiera puede encontrar la mesa, unirse y mirar
-home-by_invitation = Solo puede sentarse quien yo invite
+home-by_invitation = Solo las personas que yo invite
 home-create = Abrir la mesa
 
 rulebook-title = Reglas

@@ -208,8 +208,8 @@ event-turn_began = { $year ->
     [none] Manche { $turn }
    *[other] Manche { $turn } · { $year }
 }
-event-first_player = { $seat } commence la partie.
-    .you = Vous commencez la partie.
+event-first_player = { $seat } est premier joueur.
+    .you = Vous êtes premier joueur.
 event-country_revealed = Export de charbon cette manche : { $country }.
 event-lock_price = On peut construire une écluse pour { $thalers } Thalers.
 event-options_dearer = Les options spéciales payantes coûtent désormais 1 Thaler de plus.
@@ -484,12 +484,12 @@ place-room = libre
 place-next = { $thalers ->
     [one] prochain bâtiment { $thalers } Thaler
    *[other] prochain bâtiment { $thalers } Thalers
-}, { $points } points
+}, { $points } PV
 place-reaches = son charbon va à { $name }
 place-pilot = son charbon exige un pilote
 
-transport-title = Transport du charbon
-transport-dice = Transport du charbon, { $path } : { $dice }
+transport-title = Piste de transport
+transport-dice = Piste de transport, { $path } : { $dice }
 transport-die = { $colour ->
     [white] blanc { $pips }
    *[black] noir { $pips }
@@ -498,7 +498,7 @@ transport-empty = aucun dé
 transport-coming_back = revient
 transport-from_turn = dès la manche { $turn }
 
-export-track = Piste d’exportation
+export-track = Piste export
 export-at = Piste d’exportation : case { $box } sur { $of }, valeur { $value }
 export-now = export { $country } à { $value }
 
@@ -506,21 +506,18 @@ zoom-in = Agrandir la carte
 zoom-out = Réduire la carte
 zoom-fit = Voir toute la carte
 jump-map = Toute la Ruhr
-jump-track = Au transport du charbon
+jump-track = À la piste de transport
 jump-port = Au port
 
 outlook-sold = { $pilot ->
     [yes] Avec un pilote, vers { $name }
    *[no] Vers { $name }
 }
-outlook-obstacles = par l’obstacle { $names }
+outlook-obstacles = obstacles en chemin : { $names }
 outlook-clear = aucun obstacle en chemin
 outlook-hauling = seulement avec le remorquage : en amont de la barge
 outlook-not_carried = ce charbon ne peut pas encore être chargé
-outlook-points = { $points ->
-    [one] rapporte { $points } point
-   *[other] rapporte { $points } points
-}
+outlook-points = mène à { $points } PV
 outlook-option = Ce qu’on pourrait vendre alors
 
 price-title = Prix
@@ -537,7 +534,7 @@ turn-short = Manche
 turn-order = Ordre dans cette phase : { $names }
 turn-next_order = Ordre de la phase suivante ({ $phase }) en l’état actuel : { $names }
 turn-pilot_ban = pas de pilote
-turn-lock_duty = écluse due
+turn-lock_duty = écluse obligatoire
 
 phase-event = Phase 1 événement historique
 phase-water = Phase 2 niveau d’eau et demande
@@ -554,7 +551,7 @@ player-thalers = Thalers
 player-pool = Entrepôts en réserve
 player-locks = Écluses
 player-debts = Dettes
-player-tokens = Cubes de développement
+player-tokens = Cubes développement
 player-markers = Jetons
 player-flipped = { $marker } (épuisé)
 player-used = { $marker } (a servi cette manche)
@@ -602,7 +599,7 @@ past-pause = Pause
 past-resume = Continuer
 past-skip = Suivant
 watch-now = Regardez ce qui se passe.
-watch-skip = Passer
+watch-skip = Tout montrer
 
 chat-title = Chat
 
@@ -640,7 +637,7 @@ practice-title = entraînement
 practice-wish = Entraînement : reprendre des tours entiers ; la partie ne compte pas
 practice-about = Entraînement : des tours entiers peuvent être repris. Cette partie ne compte pas.
 deal-known = donne connue
-deal-known_about = Donne connue : qui a ouvert la table peut savoir ce qui est caché. Cette partie ne compte pas.
+deal-known_about = Donne connue : qui a ouvert la table peut savoir ce qui est caché. Cette partie ne compte pas.
 seat-by_invitation = sur invitation
 position-goes_on = part d’une position
 
@@ -685,9 +682,9 @@ home-me = Moi et mes appareils
 home-opponents = Adversaires
 home-opponent = Adversaire
 home-find = Trouver une partie
-home-find_about = Tables ouvertes, parties classées, des gens à peu près de votre force.
+home-find_about = Tables ouvertes, parties classées, joueurs à peu près de votre force.
 home-cups = Tournois
-home-cups_about = Des tournois pour autant de joueurs qu’on veut, et le duplicate de la semaine : les mêmes donnes pour tous.
+home-cups_about = Des tournois pour autant de joueurs qu’on veut, et le duplicate de la semaine : les mêmes donnes pour tous.
 home-same_screen = Sur le même écran
 home-same_screen_about = De deux à quatre personnes jouent à tour de rôle sur cet appareil.
 home-begin = Commencer la partie
@@ -695,7 +692,7 @@ home-friends = Jouer avec des amis
 home-friends_about = Plusieurs personnes devant cet écran, des amis invités par le lien, des bots : composez à votre guise.
 home-terms = Pendule, variante, table publique
 home-public = Publique : tout le monde peut trouver la table, la rejoindre et regarder
-home-by_invitation = Seules les personnes que j’invite peuvent s’asseoir
+home-by_invitation = Seulement les personnes que j’invite
 home-create = Ouvrir la table
 
 rulebook-title = Règles

@@ -70,11 +70,11 @@ class Teller:
         return self._turns[turn, seat]
 
     def cost(self, turn: ReviewedTurn) -> str:
-        """What a turn cost."""
+        """What a turn cost: in points and in chance to win, or in what of both can be seen."""
         name = self.review.players[turn.seat]
         loss = turn.loss
         share = self.speaker.percent(max(0.0, loss.win))
-        if loss.points < loss.points_error:
+        if share and (loss.points < loss.points_error or not self.speaker.tenths(loss.points)):
             return self.say("review-cost_win", own="no", name=name, turn=turn.turn, share=share)
         points = self.number(loss.points)
         told = self.say("review-cost", own="no", name=name, turn=turn.turn, points=points, share=share)

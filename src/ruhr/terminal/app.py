@@ -345,11 +345,11 @@ class Terminal(App[None]):
         game, say = self.party.game, self.speaker.say
         result = game.result()
         if result is not None:
-            winners = self.speaker.listed(game.names[seat] for seat in result.winners)
+            others = self.speaker.listed(game.names[seat] for seat in result.winners if seat != PERSON)
             return Text(
                 say(
-                    "end-result",
-                    winners=winners,
+                    "end-result_own" if PERSON in result.winners else "end-result",
+                    winners=others,
                     count=len(result.winners),
                     points=result.points[result.winners[0]],
                 )

@@ -30,7 +30,7 @@ test('who cannot see a picture is told what lies there', () => {
   const [map, track] = [...container.querySelectorAll('[role="img"][aria-label]')].filter((element) => element.matches('.drawn'));
   expect(map!.getAttribute('aria-label')).toContain('Pauline, coal storage, black die with 4');
   expect(map!.getAttribute('aria-label')).toContain('obstacle Papiermühle');
-  expect(track!.getAttribute('aria-label')).toContain('Coal transport, paved path: black 3, black 3');
+  expect(track!.getAttribute('aria-label')).toContain('Transport track, paved path: black 3, black 3');
 });
 
 test('players are called by their colours', () => {

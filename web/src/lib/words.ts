@@ -134,11 +134,16 @@ export class Speaker {
     return this.bundle.hasMessage(key);
   }
 
+  /** Are the doings of a seat the reader's own? */
+  isReader(seat: number): boolean {
+    return this.reader !== null && seat === this.reader;
+  }
+
   /** What has happened, to the reader himself or to somebody. */
   event(event: GameEvent): string {
     const key = `event-${event.kind}`;
     const message = this.bundle.getMessage(key);
-    const own = this.reader !== null && 'seat' in event.values && event.values.seat === this.reader;
+    const own = 'seat' in event.values && this.isReader(Number(event.values.seat));
     const values = this.inWords(vocabulary.events[event.kind], event.values);
     return this.filledIn(key, own ? message?.attributes.you : message?.value, values);
   }

@@ -6,5 +6,8 @@ const tenths = (number: number): number => Math.floor(10 * Math.abs(number) + 0.
 
 export function costOf({ say }: Speaker, { points, win }: Puzzle['answers'][number]['cost']): string {
   const values = { points: tenths(points), win: Math.floor(100 * Math.max(0, win) + 0.5) };
-  return say(points < 0 && values.points > 0 ? 'puzzle-cost_win' : 'puzzle-cost', values);
+  if (points < 0 && values.points > 0) return say('puzzle-cost_win', values);
+  // Of both only what is more than nothing.
+  if (!values.win) return say('puzzle-cost_points', values);
+  return say(values.points ? 'puzzle-cost' : 'puzzle-cost_chance', values);
 }

@@ -57,4 +57,11 @@ test('days in a row are counted, and a day that is missed ends them', () => {
 test('what a choice costs is told in points and chance, also where it brings more points', () => {
   expect(costOf(speaker, { points: 2.44, win: 0.051, points_error: 0.1, win_error: 0.01 })).toContain('2.4 points and 5 %');
   expect(costOf(speaker, { points: -1.2, win: 0.11, points_error: 0.1, win_error: 0.01 })).toContain('11 % of your chance');
+  // Of both only what is more than nothing.
+  expect(costOf(speaker, { points: 1.02, win: 0.004, points_error: 0.1, win_error: 0.01 })).toBe(
+    'Against the best choice it costs 1 point.',
+  );
+  expect(costOf(speaker, { points: 0.02, win: 0.04, points_error: 0.1, win_error: 0.01 })).toBe(
+    'Against the best choice it costs 4 % of your chance to win.',
+  );
 });

@@ -4,10 +4,10 @@ import type { Table } from '../lib/types';
 import { ANNA, BEN, board, follow, game, say, speaker, textOf } from '../testing';
 import End from './End.svelte';
 
-function show(table: Table = game.end, seats: number[] = [ANNA]) {
+function show(table: Table = game.end, seats: number[] = [ANNA], reading = speaker) {
   const { live, socket } = follow({ table, seats });
   const [onrematch, onfollow] = [vi.fn(), vi.fn()];
-  const { component } = render(End, { live, board, speaker, onrematch, onfollow });
+  const { component } = render(End, { live, board, speaker: reading, onrematch, onfollow });
   return { live, socket, onrematch, onfollow, component, places: screen.getAllByRole('listitem') };
 }
 
@@ -20,6 +20,16 @@ function scored(points: number[], winners: number[], places: number[]): Table {
 test('it is said who has won, and with how many points', () => {
   show();
   expect(textOf(screen.getByRole('heading'))).toBe(say('end-result', { count: 1, winners: 'Ben', points: 19 }));
+});
+
+test('who reads is told of his own win as his own', () => {
+  show(game.end, [BEN], speaker.with(['Anna', 'Ben', 'Carla'], BEN));
+  expect(textOf(screen.getByRole('heading'))).toBe('The game is over: you win with 19 points.');
+});
+
+test('who has won with others is told with whom', () => {
+  show(scored([20, 12, 20], [0, 2], [1, 3, 1]), [ANNA], speaker.with(['Anna', 'Ben', 'Carla'], ANNA));
+  expect(textOf(screen.getByRole('heading'))).toBe('The game is over: you share the win with Carla, 20 points each.');
 });
 
 test('everybody has a place, the best first', () => {

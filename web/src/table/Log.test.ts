@@ -5,12 +5,12 @@ import type { Note, TakenBack } from '../lib/types';
 import { ANNA, BEN, follow, game, say, speaker, textOf, textsOf } from '../testing';
 import Log from './Log.svelte';
 
-async function show(notes: Note[] = game.notes, takenBack: TakenBack[] = []) {
+async function show(notes: Note[] = game.notes, takenBack: TakenBack[] = [], reading = speaker) {
   const { live } = follow({ table: game.told });
   const past = new Past(live);
   await live.story.read();
   const look = vi.spyOn(past, 'look');
-  render(Log, { past, notes, takenBack, speaker, table: game.told });
+  render(Log, { past, notes, takenBack, speaker: reading, table: game.told });
   return { past, look, box: screen.getByRole('region', { name: say('log-title') }) };
 }
 
@@ -65,7 +65,7 @@ test('a decision is marked with its player, what a new turn brings with nobody',
 
 test('who sat down stands before the beginning', async () => {
   const { box } = await show();
-  expect(textsOf(box, 'p')).toEqual(['Anna', 'Ben', 'Carla'].map((name) => `${name} ${say('log-joined')}`));
+  expect(textsOf(box, 'p')).toEqual(['Anna', 'Ben', 'Carla'].map((name) => say('log-joined', { own: 'no', name })));
   const last = [...box.querySelectorAll('p')].at(-1)!;
   expect(last.compareDocumentPosition(box.querySelector('h3')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -78,14 +78,14 @@ test.each<[Note['kind'], string]>([
   ['paused', 'log-paused'],
 ])('%s is noted after the decision it came after', async (kind, words) => {
   const { box } = await show(note(kind, ANNA, 3));
-  const found = [...box.querySelectorAll('p')].find((paragraph) => textOf(paragraph) === `Anna ${say(words)}`)!;
+  const found = [...box.querySelectorAll('p')].find((paragraph) => textOf(paragraph) === say(words, { own: 'no', name: 'Anna' }))!;
   expect(found.previousElementSibling?.getAttribute('data-step')).toBe('3');
   expect(found.nextElementSibling?.getAttribute('data-step')).toBe('4');
 });
 
 test('who was sent away is named though he sits there no more', async () => {
   const { box } = await show([...game.notes, { version: 99, kind: 'sent_off', seat: ANNA, words: 'Dora', step: null }]);
-  expect(textsOf(box, 'p')).toContain(`Dora ${say('log-sent_off')}`);
+  expect(textsOf(box, 'p')).toContain(say('log-sent_off', { name: 'Dora' }));
 });
 
 test('the step that is looked at stands out', async () => {
@@ -106,7 +106,14 @@ test('what was taken back by who practises can be read where it was', async () =
   ];
   const { box } = await show(game.notes, [{ version: 99, seat: ANNA, step: 5, decisions }]);
   const line = box.querySelector('details')!;
-  expect(textOf(line.querySelector('summary'))).toBe(`Anna ${say('log-taken_back', { count: 2 })}`);
+  expect(textOf(line.querySelector('summary'))).toBe(say('log-taken_back', { own: 'no', name: 'Anna', count: 2 }));
   expect(textsOf(line, 'li')).toEqual([`Anna: ${speaker.action('sell ruhrort')}`, `Ben: ${speaker.action('option none')}`]);
   expect(line.previousElementSibling?.getAttribute('data-step')).toBe('5');
+});
+
+test('who reads is told of his own doings as his own', async () => {
+  const own = speaker.with(['Anna', 'Ben', 'Carla'], ANNA);
+  const { box } = await show(game.notes, [{ version: 99, seat: ANNA, step: 5, decisions: [{ seat: ANNA, action: 'sell ruhrort' }] }], own);
+  expect(textsOf(box, 'p')).toEqual(['You have sat down', 'Ben has sat down', 'Carla has sat down']);
+  expect(textOf(box.querySelector('summary'))).toBe('You have gone back to the start of your turn (one decision taken back)');
 });

@@ -73,10 +73,10 @@ test('the transport track tells its path, its dice and those that come back', ()
     columns: [[{ colour: 'black', pips: 2 }], [{ colour: 'white', pips: 3 }]],
     coming_back: [],
   };
-  expect(trackInWords({ ...view, track }, say)).toBe('Coal transport, rails: black 2, white 3');
-  expect(trackInWords({ ...view, track: { ...track, columns: [[], []] } }, say)).toBe('Coal transport, rails: no dice');
+  expect(trackInWords({ ...view, track }, say)).toBe('Transport track, rails: black 2, white 3');
+  expect(trackInWords({ ...view, track: { ...track, columns: [[], []] } }, say)).toBe('Transport track, rails: no dice');
   expect(trackInWords({ ...view, track: { ...track, coming_back: [{ colour: 'black', pips: 6 }] } }, say)).toBe(
-    'Coal transport, rails: black 2, white 3; coming back: black 6',
+    'Transport track, rails: black 2, white 3; coming back: black 6',
   );
 });
 

@@ -86,7 +86,7 @@ advice-trip = { $then ->
 advice-gains = Este turno eso deja { $things }.
 advice-likely = Lo más probable antes de que acabe el próximo turno: { $things }.
 advice-denied = Lo que otros conseguirán entonces menos veces: { $things }.
-denied-to = { $thing } ({ $name }: { $here } en vez de { $there } %)
+denied-to = { $thing } ({ $name }: { $here } en vez de { $there } %)
 advice-instead_trip = { $then ->
     [none] En cambio, «{ $other }» lleva a { $space }: { $brings }.
    *[other] En cambio, «{ $other }» lleva a { $space }: { $brings }; después, { $then }.

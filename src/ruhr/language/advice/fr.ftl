@@ -62,7 +62,7 @@ buy-port = un entrepôt dans la colonne { $country } du port
 buy-white_warehouse = un entrepôt avec le jeton blanc – { $place }
 buy-shift = le déplacement { $from } → { $to } au port
 buy-repay = une dette remboursée
-take-option = l’option « { $option } »
+take-option = l’option « { $option } »
 take-start = le charbon de { $storage }
 bought-worth = { $points ->
     [0] { $thing }
@@ -78,8 +78,8 @@ advice-trip = { $then ->
 }
 advice-gains = Cette manche, cela donne : { $things }.
 advice-likely = D’ici la fin de la prochaine manche, probablement : { $things }.
-advice-denied = Ce que d’autres auront alors moins souvent : { $things }.
-denied-to = { $thing } ({ $name } : { $here } au lieu de { $there } %)
+advice-denied = Ce que d’autres auront alors moins souvent : { $things }.
+denied-to = { $thing } ({ $name } : { $here } au lieu de { $there } %)
 advice-instead_trip = { $then ->
     [none] À la place, « { $other } » mène à { $space } : { $brings }.
    *[other] À la place, « { $other } » mène à { $space } : { $brings } ; puis { $then }.

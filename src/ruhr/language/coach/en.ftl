@@ -29,7 +29,7 @@ topic-transport_to = Put the die downriver of your barge if you want it yourself
 topic-supply_at = Raise a die that you are about to load; six pips are the most.
 topic-start = Choose the coal you load. Its pips are its price, and the arrow beside the storage shows who buys it without a pilot.
 topic-obstacles = Passing an obstacle without a lock costs the coal one pip, once a trip. Compare what arrives, not what lies there.
-topic-order = Who lies farthest upriver decides first in the next phase. The farther down you go, the later you choose, and the more you must haul.
+topic-order = Whoever lies farthest upriver decides first in the next phase. The farther down you go, the later you choose, and the more you must haul.
 topic-white_coal = With Grafschaft Mark you may load white coal too. It fills token spaces of its own and opens new markers.
 topic-sell = The buyer gives one development token and Thalers for the other pips. Sell where you lack a token.
 topic-tokens = Tokens earn progress markers. Point at your player board to see which one is a single token away.
@@ -41,10 +41,10 @@ topic-second_lock = The second lock of this phase is free with so few players. D
 topic-city = A city warehouse is worth two points, and a Thaler each time anybody sells there. The first slots are the cheapest.
 topic-depot = A depot warehouse is worth two points at a low price. At the end there are more for the majority and for all four depots.
 topic-port = A warehouse in the port scores again and again: each time its country is exported to. The top places earn most.
-topic-export = This turn's country marker shows where exports go in phase 7. The export marker's box says what it is worth; farther right it is never less.
+topic-export = This turn’s country marker shows where exports go in phase 7. The export marker's box says what it is worth; farther right it is never less.
 topic-white_warehouse = Your white warehouse marker builds once a game for two Thalers in any city or in the port. Save it for a dear place.
 topic-shift = Shifting a port warehouse costs two Thalers. It pays if the other country is still to come more often.
-topic-debt = Each debt costs two points at the end and binds a warehouse. Repay it when three Thalers lie idle.
+topic-debt = Each debt costs two points at the end and ties up a warehouse. Repay it when three Thalers lie idle.
 topic-limit = More than ten Thalers cannot be kept. Spend the rest now.
 
 ## What beginners regret

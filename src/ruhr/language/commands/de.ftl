@@ -91,7 +91,7 @@ cli-puzzles_progress = { $puzzles } Aufgaben gefunden
 cli-puzzles_interrupted = Unterbrochen. Die { $puzzles } gefundenen Aufgaben bleiben erhalten: Derselbe Befehl macht mit ihnen weiter.
 cli-puzzles_written = { $puzzles } von { $found } Aufgaben nach { $folder } geschrieben
 cli-puzzles_theme = Thema
-cli-study = Viele starke Partien spielen und zeigen, womit Eröffnungen, Marker und Gebäude einhergehen.
+cli-study = Viele starke Partien spielen und zeigen, womit Eröffnungen, Plättchen und Gebäude einhergehen.
 cli-study_level = Die Stufe von allen: { $bots }.
 cli-study_output = Was gefunden wurde, in diesen Ordner schreiben.
 cli-train = Ein Netz für die Bots durch Spiele gegen sich selbst trainieren. Der Ordner behält alles: derselbe Befehl macht weiter, wo er aufgehört hat.
@@ -184,7 +184,7 @@ space-forge = Schmiede
 space-hammer_mill = Hammerwerk
 space-gun_factory = Gewehrfabrik
 space-port = Hafen
-transport-path = Kohletransport: { $path }
+transport-path = Transportbahn: { $path }
 transport-coal = { $colour ->
     [white] weiße Kohle
    *[black] schwarze K.

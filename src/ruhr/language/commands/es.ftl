@@ -17,7 +17,7 @@ error-board_storages_run_out = Archivo de tablero: «{ $key }» tiene { $storage
     [white] blancos
    *[black] negros
 }; podrían quedar dados sin sitio.
-error-arena_bots = Un torneo tiene de 2 a 4 bots, no { $found }.
+error-arena_bots = Se enfrentan de 2 a 4 bots, no { $found }.
 error-arena_unknown_bot = No existe el bot «{ $bot }»; hay: { $known }.
 error-arena_players = Para { $players } jugadores hacen falta otros tantos bots, no { $found }.
 error-arena_no_program = No hay ningún programa «{ $program }» que se pueda iniciar.
@@ -70,12 +70,12 @@ cli-arena_json = El resultado en JSON.
 cli-arena_progress = partidas
 cli-arena_interrupted = Interrumpido. Las { $games } partidas jugadas se conservan: la misma orden sigue con ellas.
 cli-arena_bot = bot
-cli-arena_wins = victorias (95 %)
-cli-arena_points = puntos (95 %)
-cli-arena_rank = puesto (95 %)
+cli-arena_wins = victorias (95 %)
+cli-arena_points = puntos (95 %)
+cli-arena_rank = puesto (95 %)
 cli-arena_rating = valoración
 cli-arena_time = ms por decisión
-cli-arena_without_luck = victorias sin suerte (95 %)
+cli-arena_without_luck = victorias sin suerte (95 %)
 cli-arena_faults = fallos
 cli-arena_place = puesto en el turno 1
 cli-engine = Hablar el protocolo de líneas de los programas que juegan, por la entrada y la salida estándar.
@@ -88,7 +88,7 @@ fault-chatter = habló demasiado
 fault-complains = se quejó
 bot-playout = Búsqueda sin red
 cli-puzzles = Problemas: posiciones en las que una elección es claramente mejor que la natural.
-cli-puzzles_make = Buscar problemas en partidas de bots y en partidas registradas, y escribirlos en una carpeta. Lo encontrado se guarda: la misma orden sigue donde se quedó.
+cli-puzzles_make = Buscar problemas en partidas de bots y en partidas grabadas, y escribirlos en una carpeta. Lo encontrado se guarda: la misma orden sigue donde se quedó.
 cli-puzzles_count = Cuántos problemas se escriben, de todos los temas y dificultades.
 cli-puzzles_progress = { $puzzles } problemas encontrados
 cli-puzzles_interrupted = Interrumpido. Los { $puzzles } problemas encontrados se conservan: la misma orden sigue con ellos.
@@ -187,7 +187,7 @@ space-forge = forja
 space-hammer_mill = martinete
 space-gun_factory = armería
 space-port = puerto
-transport-path = Transporte de carbón: { $path }
+transport-path = Ruta de transporte: { $path }
 transport-coal = { $colour ->
     [white] blanco
    *[black] negro
@@ -264,7 +264,7 @@ legend-marked = el lugar de la acción bajo el cursor
 legend-arrow = la casilla con flecha va primero
 legend-summary = puntos, Thalers, almacenes en reserva, almacenes en deuda
 
-cli-review = Repasar una partida terminada: qué costó cada decisión, qué dio la suerte y cuál era el turno mejor.
+cli-review = Repasar una partida terminada: qué costó cada decisión, qué dio la suerte y cuál era el mejor turno.
 cli-review_seat = Hablar de un solo puesto; se cuentan desde 0.
 cli-review_looks = Miradas al futuro por cada opción sopesada; { $usual } si no se indica --seconds.
 cli-review_seconds = Dedicar más o menos ese tiempo: tantas miradas como quepan.

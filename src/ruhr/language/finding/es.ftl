@@ -1,10 +1,10 @@
 # Cómo se encuentra la gente: mesas abiertas, una partida a medida, puntuaciones y lo que dieron las partidas.
 finding-title = Encontrar partida
 finding-me = Búscame una partida
-finding-me_about = Di qué te gustaría jugar. Te sientas donde espera gente más o menos de tu fuerza, o esperas a que venga alguien.
+finding-me_about = Di qué te gustaría jugar. Te sientas donde esperan jugadores más o menos de tu fuerza, o esperas a que venga alguien.
 finding-pace = Ritmo
 finding-live = de una sentada
-finding-days = a lo largo de días
+finding-days = en varios días
 finding-players = Jugadores
 finding-language = Idioma
 finding-any = cualquiera
@@ -66,7 +66,7 @@ tables-watch = Mirar
 tables-look = Ver
 
 profile-title = Mis partidas y puntuaciones
-profile-none = Todavía nada: aquí consta lo que dan las partidas que juegas hasta el final. Practicar no cuenta.
+profile-none = Todavía nada: aquí verás lo que dan las partidas que juegas hasta el final. Practicar no cuenta.
 profile-among = { $players } jugadores
 profile-games = { $count ->
     [one] una partida puntuada
@@ -85,16 +85,16 @@ profile-points = puntos de media
 profile-sources = Puntos según su origen
 profile-sources_about = Las últimas partidas jugadas hasta el final, la más reciente a la derecha.
 profile-other = todo lo demás
-profile-losses = Lo que dejaste escapar
-profile-losses_about = Puntos por turno, según los análisis de tus partidas: { $loss } de media, en { $count ->
+profile-losses = Lo que has regalado
+profile-losses_about = Puntos por turno, según los repasos de tus partidas: { $loss } de media, en { $count ->
     [one] una partida
    *[other] { $count } partidas
 }.
-profile-losses_none = Pide el análisis de una partida terminada: aquí constará cuántos puntos por turno dejaste escapar.
+profile-losses_none = Pide el repaso de una partida terminada: aquí verás cuántos puntos por turno has regalado.
 profile-latest = Las últimas partidas
 profile-left = al final decidía un bot
 profile-result = puesto { $place } de { $players }
 profile-with_points = { $points } puntos
 profile-as_table = Como tabla
 profile-date = partida
-profile-kept = Todo lo tuyo, con los registros de todas las partidas, se descarga de una vez.
+profile-kept = Todo lo tuyo, con las grabaciones de todas las partidas, se descarga de una vez.

@@ -78,7 +78,7 @@ lesson-markers_end = Casi todos los marcadores blancos sirven una sola vez por p
 ## Esclusas y almacenes
 
 lesson-building = Esclusas y almacenes
-lesson-building_lock = Con el marcador «construcción de esclusas» puedes hacer navegable un obstáculo: por 2 Thalers hasta el turno 4, ahora por 3. Construye allí arriba: en Grafschaft Mark da 3 puntos; en el resto, 2.
+lesson-building_lock = Con el marcador «construcción de esclusas» puedes construir una esclusa en un obstáculo: por 2 Thalers hasta el turno 4, ahora por 3. Construye allí arriba: en Grafschaft Mark da 3 puntos; en el resto, 2.
 lesson-building_lock_otherwise = Eso da 2 puntos como mucho. Una esclusa en Grafschaft Mark da 3, y allí solo hay seis.
 lesson-building_second = Tu primera esclusa te ha dado además dos almacenes. Y con dos jugadores, hasta el turno 5, la segunda esclusa de un mismo turno es gratis: aprovéchala.
 lesson-building_second_otherwise = La esclusa gratis vale 3 puntos en Grafschaft Mark y se pierde cuando terminas. Empieza por ella.

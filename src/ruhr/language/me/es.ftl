@@ -2,10 +2,10 @@
 me-about = Tu nombre, el idioma, el ritmo y los ajustes van contigo a todos tus dispositivos.
 me-profile = Mis partidas y puntuaciones
 me-devices = Tus dispositivos
-me-devices_about = Ni cuenta ni contraseña: este navegador tiene su propia clave. Para jugar tus partidas en otro dispositivo, llévate contigo.
+me-devices_about = Ni cuenta ni contraseña: este navegador tiene su propia clave. Para jugar tus partidas en otro dispositivo, enlázalo con este.
 me-link = A otro dispositivo
 me-link_again = Un enlace nuevo
-me-link_about = Lee el código con la cámara del otro dispositivo, o abre allí el enlace. Vale una vez, hasta las { $time }. No se lo enseñes a nadie más: quien lo abre eres tú.
+me-link_about = Escanea el código con la cámara del otro dispositivo, o abre allí el enlace. Vale una vez, hasta las { $time }. No se lo enseñes a nadie más: quien lo abre eres tú.
 me-link_copy = Copiar el enlace
 me-link_qr = Código QR del enlace a otro dispositivo
 me-this_device = este dispositivo

@@ -35,6 +35,11 @@ puzzle-cost = Gegenüber der besten Wahl kostet das { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } und { $win } % der Siegchance.
+puzzle-cost_points = Gegenüber der besten Wahl kostet das { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+puzzle-cost_chance = Gegenüber der besten Wahl kostet das { $win } % der Siegchance.
 puzzle-cost_win = Das kostet { $win } % der Siegchance, obwohl es { $points } { $points ->
     [one] Punkt
    *[other] Punkte

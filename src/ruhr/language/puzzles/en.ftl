@@ -13,9 +13,9 @@ theme-progress = Progress
 theme-sale = Sale
 theme-track = Where dice lie
 puzzle-title = Puzzles
-puzzle-about = { $count } positions from games in which one choice is clearly better than the one that comes to mind first. Every answer is told what it costs, and why.
+puzzle-about = { $count } positions from games in which one choice is clearly better than the one that comes to mind first. For every answer you are told what it costs, and why.
 puzzle-day = Puzzle of the day
-puzzle-day_done = You have had today's. The next one comes tomorrow.
+puzzle-day_done = You have had today’s. The next one comes tomorrow.
 puzzle-any = Any puzzle
 puzzle-themes = By theme
 puzzle-difficulties = By difficulty
@@ -35,6 +35,11 @@ puzzle-cost = Against the best choice it costs { $points } { $points ->
     [one] point
    *[other] points
 } and { $win } % of your chance to win.
+puzzle-cost_points = Against the best choice it costs { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+puzzle-cost_chance = Against the best choice it costs { $win } % of your chance to win.
 puzzle-cost_win = It costs { $win } % of your chance to win, though it brings { $points } { $points ->
     [one] point
    *[other] points

@@ -8,7 +8,7 @@ theme-export = Exportación y puerto
 theme-income = Ingresos
 theme-lock_race = Carrera por las esclusas
 theme-option = Opción especial
-theme-pilot = Piloto
+theme-pilot = Práctico
 theme-progress = Progreso
 theme-sale = Venta
 theme-track = Dónde están los dados
@@ -34,8 +34,13 @@ puzzle-wrong = No es lo mejor: { $action }
 puzzle-cost = Frente a la mejor elección cuesta { $points } { $points ->
     [one] punto
    *[other] puntos
-} y un { $win } % de tus opciones de ganar.
-puzzle-cost_win = Cuesta un { $win } % de tus opciones de ganar, aunque da { $points } { $points ->
+} y un { $win } % de probabilidad de ganar.
+puzzle-cost_points = Frente a la mejor elección cuesta { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+puzzle-cost_chance = Frente a la mejor elección cuesta un { $win } % de probabilidad de ganar.
+puzzle-cost_win = Cuesta un { $win } % de probabilidad de ganar, aunque da { $points } { $points ->
     [one] punto
    *[other] puntos
 } más.
@@ -52,7 +57,7 @@ puzzle-others = Lo que cuestan las demás opciones
 puzzle-rating = Tu puntuación
 puzzle-rating_of = { $rating } ± { $spread }
 puzzle-streak = Días seguidos
-puzzle-of_review = Los turnos más caros de { $name }
+puzzle-of_review = Los turnos más costosos de { $name }
 puzzle-own_waiting = La partida se está repasando; los problemas llegan después.
 puzzle-own_none = Ningún turno de { $name } costó más que el azar: no hay nada que resolver.
 puzzle-to_review = Volver al repaso

@@ -87,7 +87,7 @@ error-position_not_seated = Position, caractère { $at } ({ $section }) : « {
 error-position_board = Position, caractère { $at } ({ $section }) : ici, c’est le plateau « { $expected } », pas « { $found } ».
 error-position_track_full = Position, caractère { $at } ({ $section }) : « { $found } » est un dé de trop ; il n’y a de place que pour { $most }.
 error-position_marker_starred = Position, caractère { $at } ({ $section }) : le jeton { $found } porte une étoile : il n’est pas en jeu dans la variante eaux plus calmes.
-error-position_too_many_drawn = Position, caractère { $at } ({ $section }) : il y a plus de jetons tirés qu’il n’y en a jamais eu dans le sac.
+error-position_too_many_drawn = Position, caractère { $at } ({ $section }) : il y a plus de jetons piochés qu’il n’y en a jamais eu dans le sac.
 error-position_country = Position, caractère { $at } ({ $section }) : « { $found } » : plus de pays qu’il n’y en a de révélés, ou un pays plus souvent qu’il n’a de jetons.
 error-position_site_full = Position, caractère { $at } ({ $section }) : pas de place pour « { $found } » ; il n’y en a que pour { $most }.
 error-position_port_limit = Position, caractère { $at } ({ $section }) : « { $found } » a plus de { $most } entrepôts dans le port.
@@ -103,7 +103,7 @@ error-position_white_marker = Position, caractère { $at } ({ $section }) : le 
    *[other] { $most } exemplaires
 }, et davantage de joueurs l’ont.
 error-position_locks = Position, caractère { $at } ({ $section }) : les joueurs ont construit plus d’écluses qu’il n’y en a ({ $count }).
-error-position_points = Position, caractère { $at } ({ $section }) : { $seat } a moins de zéro point.
+error-position_points = Position, caractère { $at } ({ $section }) : { $seat } a moins de zéro PV.
 error-position_warehouses = Position, caractère { $at } ({ $section }) : { $seat } a { $count } entrepôts ; il n’y en a que { $most }.
 error-position_marker_missed = Position, caractère { $at } ({ $section }) : { $seat } a un jeton pour lequel il serait aussi arrivé trop tard.
 error-position_option = Position, caractère { $at } ({ $section }) : { $seat } ne peut pas encore avoir choisi d’option.
@@ -116,7 +116,7 @@ error-cannot_be_revealed = « { $found } » ne peut pas être révélé ici.
 error-record_position_open = Il manque à la position de l’enregistrement sa partie cachée.
 error-fairness_missing = L’enregistrement ne dit pas d’où vient sa donne. Il n’y a rien à vérifier.
 error-fairness_commitment = Le secret du serveur n’est pas celui auquel il s’était engagé. La donne n’est pas celle qui était promise.
-error-fairness_fingerprint = L’empreinte « { $noted } » n’est pas celle de cette donne, qui serait { $found }. La donne n’est pas celle qui était promise, ou c’est une autre partie.
+error-fairness_fingerprint = L’empreinte « { $noted } » n’est pas celle de cette donne, qui serait { $found }. La donne n’est pas celle qui était promise, ou c’est une autre partie.
 error-fairness_deal = La donne ne découle pas du secret et de ce que les joueurs ont ajouté. Ce n’est pas celle qui était promise.
 error-key_missing = Il faut pour cela la clé d’une place.
 error-session_ended = Cet appareil a été déconnecté, ou cette clé échangée contre une autre. Ce qui en dépend reste ouvert sur vos autres appareils.
@@ -128,11 +128,11 @@ error-mail_link_used = Ce lien a déjà servi, est trop ancien ou n’en a jamai
 error-way_not_found = Vous n’êtes pas prévenu de cette façon.
 error-too_many_ways = Vous êtes déjà prévenu de cette façon, à { $most } endroits au plus. Arrêtez-en d’abord un.
 error-no_mail_here = L’hôte de ce serveur n’envoie pas de courriels.
-error-passkey_not_made = Cette clé d’accès n’a pas pu être gardée : cela a pris trop de temps, elle est faite pour une autre page ou appartient déjà à quelqu’un. Réessayez.
-error-passkey_refused = Cette clé d’accès n’ouvre rien ici : elle a été retirée, ou cela a pris trop de temps. Réessayez.
+error-passkey_not_made = Cette clé d’accès n’a pas pu être gardée : cela a pris trop de temps, elle est faite pour une autre page ou appartient déjà à quelqu’un. Réessayez.
+error-passkey_refused = Cette clé d’accès n’ouvre rien ici : elle a été retirée, ou cela a pris trop de temps. Réessayez.
 error-passkey_not_found = Vous n’avez pas de telle clé d’accès.
 error-too_many_passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en d’abord une.
-error-no_passkeys_here = Pas de clés d’accès à cette adresse : il leur faut un nom et https.
+error-no_passkeys_here = Pas de clés d’accès à cette adresse : il leur faut un nom et https.
 error-address_refused = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et mener à un serveur que tous peuvent joindre.
 error-too_many_sessions = Vous avez déjà { $most } appareils. Déconnectez-en d’abord un.
 error-not_your_seat = Cette place n’est pas la vôtre.
@@ -142,26 +142,26 @@ error-foreign_origin = La requête vient d’une page d’un autre site.
 error-seat_not_found = Cette place n’existe pas à cette table.
 error-other_board = À cette table, on joue sur le plateau « { $needed } » ; sur ce serveur, c’est « { $board } ».
 error-step_not_found = La partie compte { $of } étapes ; il n’y a pas d’étape { $step }.
-error-puzzle_not_found = Il n’y a pas de problème « { $puzzle } ».
+error-puzzle_not_found = Il n’y a pas de problème « { $puzzle } ».
 error-review_unfinished = Seule une partie jouée jusqu’au bout peut être analysée.
 error-method_not_allowed = Cela ne se fait pas à cette adresse.
 error-seat_taken = Quelqu’un est déjà assis ici.
-error-foreign_host = Le serveur a été appelé sous un nom qui n’est pas le sien : { $host }
-error-not_invited = On ne s’assied à cette table que sur invitation : demandez le lien à votre hôte.
+error-foreign_host = Le serveur a été appelé sous un nom qui n’est pas le sien : { $host }
+error-not_invited = On ne s’assied à cette table que sur invitation : demandez le lien à votre hôte.
 error-not_the_host = Seule la personne qui a ouvert la table peut faire cela.
 error-sent_away = L’hôte ne souhaite pas que vous preniez place à cette table.
-error-chat_off = On ne parle pas à cette table : le chat est désactivé.
+error-chat_off = On ne parle pas à cette table : le chat est désactivé.
 error-banned = { $until ->
-    [never] Vous ne pouvez plus jouer ici : { $reason }
-   *[other] Vous ne pouvez pas jouer ici avant le { $until } : { $reason }
+    [never] Vous ne pouvez plus jouer ici : { $reason }
+   *[other] Vous ne pouvez pas jouer ici avant le { $until } : { $reason }
 }
 error-banned_from_strangers = { $until ->
-    [never] Vous ne pouvez plus jouer aux tables publiques, seulement avec ceux qui vous invitent : { $reason }
-   *[other] Vous ne pouvez pas jouer aux tables publiques avant le { $until }, seulement avec ceux qui vous invitent : { $reason }
+    [never] Vous ne pouvez plus jouer aux tables publiques, seulement avec ceux qui vous invitent : { $reason }
+   *[other] Vous ne pouvez pas jouer aux tables publiques avant le { $until }, seulement avec ceux qui vous invitent : { $reason }
 }
 error-banned_from_chat = { $until ->
-    [never] Vous ne pouvez plus rien écrire aux tables : { $reason }
-   *[other] Vous ne pouvez rien écrire aux tables avant le { $until } : { $reason }
+    [never] Vous ne pouvez plus rien écrire aux tables : { $reason }
+   *[other] Vous ne pouvez rien écrire aux tables avant le { $until } : { $reason }
 }
 error-not_met = On ne peut masquer ou bloquer que quelqu’un avec qui on a été à une table.
 error-own_seat = C’est vous-même.
@@ -172,9 +172,9 @@ error-too_many_distances = Vous gardez déjà vos distances avec { $most } perso
 error-somebody_blocked = Vous avez bloqué { $name }, qui est à cette table.
 error-one_seat_rated = Dans une partie classée, chacun n’occupe qu’une place.
 error-rated_terms = Une partie classée commence par une nouvelle donne sur le plateau habituel. Chacun n’occupe qu’une place, les bots réfléchissent comme d’habitude, et l’on ne s’y exerce pas.
-error-rating_not_welcome = Cette table est destinée à des joueurs d’une autre force ; votre classement est de { $rating }.
+error-rating_not_welcome = Cette table est destinée à des joueurs d’une autre force ; votre classement est de { $rating }.
 error-hint_cup = Il n’y a pas de conseils dans les tournois.
-error-table_sealed = D’autres jouent encore la même donne : jusqu’à ce qu’ils aient fini, seuls ceux qui y sont assis voient cette table.
+error-table_sealed = D’autres jouent encore la même donne : jusqu’à ce qu’ils aient fini, seuls ceux qui y sont assis voient cette table.
 error-not_your_cup = Seule la personne qui organise le tournoi peut faire cela.
 error-cup_not_found = Il n’y a pas de tournoi à cette adresse.
 error-deal_not_found = Ce tournoi n’a pas de donne { $deal } à jouer seul.
@@ -183,17 +183,17 @@ error-cup_not_running = Le tournoi n’est pas en cours.
 error-cup_full = Les { $most } places de ce tournoi sont prises.
 error-not_in_cup = Vous ne participez pas à ce tournoi.
 error-too_few_in_cup = Il y a trop peu d’inscrits pour commencer.
-error-too_many_cups = Vous avez { $most } tournois ouverts ou en cours ; personne ne peut en avoir davantage.
-error-name_taken = « { $name } » peut se confondre avec { $other }, déjà à cette table. Choisissez un autre nom.
+error-too_many_cups = Vous avez { $most } tournois ouverts ou en cours ; personne ne peut en avoir davantage.
+error-name_taken = « { $name } » peut se confondre avec { $other }, déjà à cette table. Choisissez un autre nom.
 error-nobody_to_send_away = Personne d’autre n’est assis à cette place.
 error-seat_left = Un bot décide pour cette place ; reprenez-la d’abord.
 error-seat_not_left = Aucun bot ne décide pour cette place.
 error-stale_version = La partie a avancé entre-temps.
-error-ahead_changed = Vos réponses données d’avance ont changé entre-temps : sur un autre appareil, ou parce que l’une d’elles a été jouée.
+error-ahead_changed = Vos réponses données d’avance ont changé entre-temps : sur un autre appareil, ou parce que l’une d’elles a été jouée.
 error-another_question = La question posée n’était pas celle que visait la réponse.
 error-revealed_meanwhile = Quelque chose a été révélé auparavant.
 error-decided_meanwhile = Vous avez décidé vous-même ou annulé un coup.
-error-table_full = Il s’est passé trop de choses à cette table : après { $most } changements, on ne peut plus que continuer à jouer.
+error-table_full = Il s’est passé trop de choses à cette table : après { $most } changements, on ne peut plus que continuer à jouer.
 error-table_not_open = La partie a déjà commencé.
 error-table_not_playing = Aucune partie n’est en cours à cette table.
 error-table_not_over = La partie n’est pas encore terminée.

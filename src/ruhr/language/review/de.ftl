@@ -45,8 +45,14 @@ review-loss_a_turn = { $own ->
 review-costliest = Die teuersten Züge
 review-no_mistakes = Nichts wurde verschenkt, was sich vom Rauschen unterscheiden ließe.
 review-cost = { $own ->
-    [yes] Runde { $turn } hat dich { $points } Punkte und { $share } % der Siegchance gekostet.
-   *[no] Runde { $turn } hat { $name } { $points } Punkte und { $share } % der Siegchance gekostet.
+    [yes] Runde { $turn } hat dich { $points } Punkte{ $share ->
+        [0] {""}
+       *[other] {" "}und { $share } % der Siegchance
+    } gekostet.
+   *[no] Runde { $turn } hat { $name } { $points } Punkte{ $share ->
+        [0] {""}
+       *[other] {" "}und { $share } % der Siegchance
+    } gekostet.
 }
 review-cost_win = { $own ->
     [yes] Runde { $turn } hat dich { $share } % der Siegchance gekostet.
@@ -60,7 +66,10 @@ review-as_puzzles = { $own ->
    *[no] Die teuersten Züge von { $name } als Aufgaben
 }
 review-finest = Am besten gespielt
-review-fine = Runde { $turn }: { $action }. Das Naheliegende ({ $other }) hätte { $points } Punkte und { $share } % der Siegchance gekostet.
+review-fine = Runde { $turn }: { $action }. Das Naheliegende ({ $other }) hätte { $points } Punkte{ $share ->
+    [0] {""}
+   *[other] {" "}und { $share } % der Siegchance
+} gekostet.
 review-fine_win = Runde { $turn }: { $action }. Das Naheliegende ({ $other }) hätte { $share } % der Siegchance gekostet.
 review-none_finest = Kein Zug, bei dem das Richtige schwer zu finden war.
 review-all_turns = Alle Züge
@@ -87,7 +96,11 @@ review-chose = { $own ->
 }
 review-nothing_better = Es fand sich nichts Besseres.
 review-within_noise = Der Abstand zur besten Wahl liegt im Rauschen.
-review-given_away = { $points } Punkte (± { $error }) und { $share } % der Siegchance verschenkt.
+review-given_away = { $points } Punkte (± { $error }){ $share ->
+    [0] {""}
+   *[other] {" "}und { $share } % der Siegchance
+} verschenkt.
+review-given_away_win = { $share } % der Siegchance verschenkt.
 review-choice = Wahl
 review-taken = gewählt
 review-best = am besten

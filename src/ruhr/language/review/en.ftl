@@ -45,8 +45,14 @@ review-loss_a_turn = { $own ->
 review-costliest = The costliest turns
 review-no_mistakes = Nothing was given away that could be told from noise.
 review-cost = { $own ->
-    [yes] Turn { $turn } cost you { $points } points and { $share } % of the chance to win.
-   *[no] Turn { $turn } cost { $name } { $points } points and { $share } % of the chance to win.
+    [yes] Turn { $turn } cost you { $points } points{ $share ->
+        [0] {""}
+       *[other] {" "}and { $share } % of the chance to win
+    }.
+   *[no] Turn { $turn } cost { $name } { $points } points{ $share ->
+        [0] {""}
+       *[other] {" "}and { $share } % of the chance to win
+    }.
 }
 review-cost_win = { $own ->
     [yes] Turn { $turn } cost you { $share } % of the chance to win.
@@ -60,7 +66,10 @@ review-as_puzzles = { $own ->
    *[no] Play the costliest turns of { $name } as puzzles
 }
 review-finest = Played best
-review-fine = Turn { $turn }: { $action }. What comes to mind first ({ $other }) would have cost { $points } points and { $share } % of the chance to win.
+review-fine = Turn { $turn }: { $action }. What comes to mind first ({ $other }) would have cost { $points } points{ $share ->
+    [0] {""}
+   *[other] {" "}and { $share } % of the chance to win
+}.
 review-fine_win = Turn { $turn }: { $action }. What comes to mind first ({ $other }) would have cost { $share } % of the chance to win.
 review-none_finest = No turn in which the right choice was hard to find.
 review-all_turns = All turns
@@ -87,7 +96,11 @@ review-chose = { $own ->
 }
 review-nothing_better = Nothing better was found.
 review-within_noise = The difference to the best choice lies within the noise.
-review-given_away = { $points } points (± { $error }) and { $share } % of the chance to win given away.
+review-given_away = { $points } points (± { $error }){ $share ->
+    [0] {""}
+   *[other] {" "}and { $share } % of the chance to win
+} given away.
+review-given_away_win = { $share } % of the chance to win given away.
 review-choice = Choice
 review-taken = chosen
 review-best = best

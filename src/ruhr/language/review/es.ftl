@@ -8,13 +8,13 @@ review-again = Volver a intentarlo
 review-to_table = A la mesa
 review-html = Descargar como página
 review-json = Descargar como JSON
-review-whose = La partida de quién
+review-whose = La partida de
 
 ## La curva de las probabilidades
 
 review-curve = Probabilidad de ganar
 review-curve_at = Turno { $turn }: { $chances }
-review-chance = { $name } { $share } %
+review-chance = { $name } { $share } %
 review-as_table = Como tabla
 review-turn = Turno
 review-end = El final
@@ -42,26 +42,35 @@ review-loss_a_turn = { $own ->
 
 ## Turnos
 
-review-costliest = Los turnos más caros
+review-costliest = Los turnos más costosos
 review-no_mistakes = No se regaló nada que se distinga del ruido.
 review-cost = { $own ->
-    [yes] El turno { $turn } te costó { $points } puntos y un { $share } % de las opciones de ganar.
-   *[no] El turno { $turn } le costó { $points } puntos y un { $share } % de las opciones de ganar a { $name }.
+    [yes] El turno { $turn } te costó { $points } puntos{ $share ->
+        [0] {""}
+       *[other] {" "}y un { $share } % de probabilidad de ganar
+    }.
+   *[no] El turno { $turn } le costó a { $name } { $points } puntos{ $share ->
+        [0] {""}
+       *[other] {" "}y un { $share } % de probabilidad de ganar
+    }.
 }
 review-cost_win = { $own ->
-    [yes] El turno { $turn } te costó { $share } puntos porcentuales de probabilidad de ganar.
-   *[no] El turno { $turn } le costó a { $name } { $share } puntos porcentuales de probabilidad de ganar.
+    [yes] El turno { $turn } te costó un { $share } % de probabilidad de ganar.
+   *[no] El turno { $turn } le costó a { $name } un { $share } % de probabilidad de ganar.
 }
 review-sure = ± { $error }
-review-better = El turno mejor: { $action }.
+review-better = El mejor turno: { $action }.
 review-show = Mostrar en el tablero
 review-as_puzzles = { $own ->
-    [yes] Tus turnos más caros como problemas
-   *[no] Los turnos más caros de { $name } como problemas
+    [yes] Tus turnos más costosos como problemas
+   *[no] Los turnos más costosos de { $name } como problemas
 }
 review-finest = Lo mejor jugado
-review-fine = Turno { $turn }: { $action }. Lo primero que se ocurre ({ $other }) habría costado { $points } puntos y un { $share } % de las opciones de ganar.
-review-fine_win = Turno { $turn }: { $action }. Lo primero que se ocurre ({ $other }) habría costado un { $share } % de las opciones de ganar.
+review-fine = Turno { $turn }: { $action }. Lo primero que se ocurre ({ $other }) habría costado { $points } puntos{ $share ->
+    [0] {""}
+   *[other] {" "}y un { $share } % de probabilidad de ganar
+}.
+review-fine_win = Turno { $turn }: { $action }. Lo primero que se ocurre ({ $other }) habría costado un { $share } % de probabilidad de ganar.
 review-none_finest = Ningún turno en que lo correcto fuera difícil de encontrar.
 review-all_turns = Todos los turnos
 review-all_turns_about = Lo que costó cada turno, en puntos. En negrita: más que ruido.
@@ -74,9 +83,9 @@ review-luck_of = { $own ->
 }
 review-luck_at = Turno { $turn }: { $what }
 review-first = empieza { $name }
-review-country = se descubre { $country }
-review-marker = se roba { $marker }
-review-no_luck = Aún no se ha descubierto nada.
+review-country = se revela { $country }
+review-marker = sale de la bolsa: { $marker }
+review-no_luck = Aún no se ha revelado nada.
 
 ## Una decisión
 
@@ -87,7 +96,11 @@ review-chose = { $own ->
 }
 review-nothing_better = No se encontró nada mejor.
 review-within_noise = La diferencia con la mejor opción se pierde en el ruido.
-review-given_away = { $points } puntos (± { $error }) y { $share } puntos porcentuales de probabilidad de ganar regalados.
+review-given_away = Regalado: { $points } puntos (± { $error }){ $share ->
+    [0] {""}
+   *[other] {" "}y un { $share } % de probabilidad de ganar
+}.
+review-given_away_win = Regalado: un { $share } % de probabilidad de ganar.
 review-choice = Opción
 review-taken = elegida
 review-best = la mejor
@@ -102,12 +115,12 @@ review-play_on = Seguir jugando desde aquí
 review-link = Copiar el enlace
 review-choose_one = Señala la curva o elige un turno para verlo en el tablero.
 
-## El turno mejor, paso a paso
+## El mejor turno, paso a paso
 
-review-plan = El turno mejor
+review-plan = El mejor turno
 review-plan_step = Paso { $step } de { $of }: { $what }
-review-plan_start = Antes del turno mejor
-review-plan_end = Desde aquí depende de lo que se descubra.
+review-plan_start = Antes del mejor turno
+review-plan_end = Desde aquí depende de lo que se revele.
 review-step_back = Un paso atrás
 review-step_on = Paso siguiente
 review-plan_leave = Volver a la partida

@@ -189,7 +189,7 @@ rules-chapter-sell = Where can I sell, what do I get, what do I lose on the way?
 rule-reach =
     In phase 4 your barge takes its die downriver to a selling space: at most two spaces, and every space counts, obstacles and storages too.
     From a storage that needs no pilot, exactly one selling space is that near.
-    With a pilot option you may go any distance, and only so can you reach Ruhrort.
+    With a pilot option you may go any distance, and only then can you reach Ruhrort.
     .title = How far you get
 rule-obstacle-loss =
     If you pass at least one obstacle without a lock, your die loses 1 pip: only once, however many you pass.
@@ -340,7 +340,7 @@ rule-port-warehouse =
     .title = Warehouse in the port
 rule-white-warehouse =
     With the white marker warehouse you build once a game in any city or in the port for 2 Thalers, whatever the slot costs otherwise.
-    In { $city } you can build only so.
+    In { $city } you can build only like this.
     One per city, and the limits of the port, hold here too.
     .title = Warehouse with the white marker
     .ruling = You need no other marker for it.
@@ -381,7 +381,7 @@ rule-borrow-ahead =
     .ruling =
         This is possible only where you would have no legal choice otherwise: for a special option and for the levy; an unused inn or coal hauler does not count as a choice.
         Warehouses of the pool go first, in the same payment if need be.
-        Then you may choose any option that can be paid so.
+        Then you may choose any option that can be paid like this.
 rule-repay =
     In phase 6 you may repay debts: for 3 Thalers a warehouse comes back from a debt space into your pool, and you can use it at once.
     .title = Repaying a debt

@@ -77,7 +77,7 @@ rule-chance =
     .title = El azar
     .ruling =
         Todo se sortea una sola vez, en la preparación, como parte de la grabación, y nadie lo ve hasta que se revela.
-        Un número sorteado para cada turno dice qué marcador sale entonces de la bolsa, todos con la misma probabilidad; el de un turno en que no se roba queda sin usar.
+        Un número sorteado para cada turno dice qué marcador sale entonces de la bolsa, todos con la misma probabilidad; el de un turno en que no se saca ninguno queda sin usar.
 
 ## ¿Qué pasa en un turno y en qué orden?
 
@@ -318,7 +318,7 @@ rule-lock =
     Elige el obstáculo que quieras; su marcador va a la bolsa, y recibes al momento los puntos de la esclusa:
     .title = Esclusa
 rule-lock-duty =
-    Si tras robar en la fase 2 queda exactamente un marcador en la bolsa, en la fase 6 de ese turno todos deben construir una esclusa antes que nada.
+    Si tras sacar el marcador de la fase 2 queda exactamente un marcador en la bolsa, en la fase 6 de ese turno todos deben construir una esclusa antes que nada.
     .title = Cuándo debes construir una esclusa
     .ruling =
         Te obliga si tienes «construcción de esclusas» y puedes pagar, si hace falta endeudándote con tu reserva, mientras quede un obstáculo.
@@ -393,10 +393,10 @@ rule-repay =
 rules-chapter-water = ¿Qué hace el agua y dónde hay demanda?
 
 rule-draw =
-    En la fase 2 de los turnos 1 a 11 se roba un marcador de la bolsa y se aplica su suceso; después queda fuera de la partida.
+    En la fase 2 de los turnos 1 a 11 se saca un marcador de la bolsa y se aplica su suceso; después queda fuera de la partida.
     Solo las esclusas llevan nuevos marcadores a la bolsa.
-    .title = Robar un marcador
-    .ruling = Si la bolsa está vacía, no se roba nada.
+    .title = Sacar un marcador
+    .ruling = Si la bolsa está vacía, no se saca nada.
 rule-demand =
     La demanda pone 1 Thaler en cada pequeña industria de un territorio, en todas las forjas, martinetes o fábricas de armas, o en las ciudades que muestra el marcador.
     Nunca hay más de 2 Thalers en una casilla.
@@ -519,7 +519,7 @@ rule-turn-11 =
     .title = Turno 11{ $year }
     .ruling = Un color pendiente del que no hay ningún dado en un muelle se salta, y no se compensa después.
 rule-turn-12 =
-    El último turno: no se roba marcador en la fase 2, y no se pueden elegir ni sueldo ni suministro.
+    El último turno: no se saca marcador en la fase 2, y no se pueden elegir ni sueldo ni suministro.
     .title = Turno 12{ $year }
 
 ## ¿Cómo se cuentan los puntos y quién gana?

@@ -1,7 +1,7 @@
 # Deutsch. Wie das Spiel gewonnen wird, aus Daten.
 
 strategy-title = Wie man gewinnt
-strategy-about = Aus { $games } Partien mit { $players } Spielern, alle von ihnen Bots derselben Stufe ({ $level }). Der Strich zeigt, wo der wahre Mittelwert mit 95 % Wahrscheinlichkeit liegt.
+strategy-about = Aus { $games } Partien mit { $players } Spielern, alle Bots derselben Stufe ({ $level }). Der Strich zeigt, wo der wahre Mittelwert mit 95 % Wahrscheinlichkeit liegt.
 strategy-correlation = Hier steht, was mit vielen Punkten einhergeht, nicht warum: Wer vorn liegt, kann sich auch mehr leisten. Und von zwanzig Dingen, die gar nichts ausmachen, sieht eines so aus, als ob. Was eine Wahl in einer Stellung wert ist, sagen Aufgaben und Rückblicke.
 strategy-players = { $players } Spieler
 strategy-openings = Die erste Runde
@@ -15,7 +15,7 @@ strategy-chance = Siegchance
 strategy-chosen = gewählt
 strategy-possessions = Was mit dem Sieg einhergeht
 strategy-possessions_about = Wie viele Punkte am Ende diejenigen mehr haben, die es bis zum Ende einer Runde hatten, als die anderen in derselben Partie. Grau: kann Zufall sein.
-strategy-thing = Marker, Gebäude oder Verkauf
+strategy-thing = Plättchen, Gebäude oder Verkauf
 strategy-by_turn = bis Runde { $turn }
 strategy-built = { $kind ->
     [lock] Schleuse: { $place }
@@ -41,7 +41,7 @@ strategy-more = mehr
 strategy-when = Bis zum Ende welcher Runde
 strategy-turn = Runde { $turn }
 strategy-kind = { $kind ->
-    [marker] Fortschrittsmarker
+    [marker] Fortschrittsplättchen
     [city] Lagerhäuser in Städten
     [depot] Lagerhäuser in Kohlenlagern
     [port] Lagerhäuser im Hafen
@@ -50,6 +50,6 @@ strategy-kind = { $kind ->
 }
 strategy-which_place = Platz in Runde 1
 strategy-first = { $decision ->
-    [option] Sonderaktion
+    [option] Sonderoption
    *[start] Welche Kohle
 }

@@ -1,7 +1,7 @@
 # Español. Cómo se gana, según los datos.
 
 strategy-title = Cómo se gana
-strategy-about = De { $games } partidas con { $players } jugadores, todos bots del mismo nivel ({ $level }). La raya muestra dónde está la media verdadera con una probabilidad del 95 %.
+strategy-about = De { $games } partidas con { $players } jugadores, todos bots del mismo nivel ({ $level }). La raya muestra dónde está la media verdadera con una probabilidad del 95 %.
 strategy-correlation = Aquí se cuenta qué acompaña a muchos puntos, no por qué: quien va por delante también puede permitirse más. Y de veinte cosas que no influyen en nada, una parece que sí. Lo que vale una elección en una posición lo dicen los problemas y los repasos.
 strategy-players = { $players } jugadores
 strategy-openings = Las primeras elecciones
@@ -11,7 +11,7 @@ strategy-place = puesto en el turno 1
 strategy-opening = elección
 strategy-points = puntos
 strategy-wins = victorias
-strategy-chance = opciones de ganar
+strategy-chance = probabilidad de ganar
 strategy-chosen = elegido
 strategy-possessions = Lo que acompaña a la victoria
 strategy-possessions_about = Cuántos puntos más tienen al final quienes lo tenían al acabar un turno que los demás de la misma partida. En gris: puede ser azar.
@@ -24,10 +24,10 @@ strategy-built = { $kind ->
     [sale] Venta: { $place }
    *[port] Puerto: { $place }
 }
-strategy-percent = { $share } %
+strategy-percent = { $share } %
 strategy-how = Cuántos juegan
 strategy-short = En breve
-strategy-short_place = Quien es el n.º { $place } en el turno 1 gana más: el { $share } % de las partidas (± { $half }).
+strategy-short_place = Quien es el n.º { $place } en el turno 1 gana más: el { $share } % de las partidas (± { $half }).
 strategy-short_even = Quién empieza importa menos de lo que se distingue del azar en tantas partidas.
 strategy-short_source = Donde más ventaja sacan los ganadores: { $source } ({ $points }).
 strategy-short_thing = Al acabar el turno { $turn }, esto acompaña a más puntos: { $thing } ({ $points }).

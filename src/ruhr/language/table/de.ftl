@@ -8,7 +8,7 @@ warn-never = nicht mehr warnen
 warn-anyway = Trotzdem
 warn-back = Noch einmal überlegen
 
-why-filter = Tippen grenzt die Liste ein
+why-filter = Liste filtern
 why-nothing = Nichts davon ist jetzt ausgeschlossen.
 
 odds-bag = { $count } im Beutel
@@ -25,6 +25,10 @@ points-as_table = Als Tabelle
 end-result = { $count ->
     [one] Das Spiel ist aus: { $winners } gewinnt mit { $points } Punkten.
    *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg mit { $points } Punkten.
+}
+end-result_own = { $count ->
+    [one] Das Spiel ist aus: Du gewinnst mit { $points } Punkten.
+   *[other] Das Spiel ist aus: Du teilst dir den Sieg mit { $winners }, mit je { $points } Punkten.
 }
 end-winner = hat gewonnen
 end-rematch = Noch eine Partie
@@ -61,7 +65,7 @@ seat-return = Selbst weiterspielen
 invite-title = Einladen
 invite-about = Wer den Link hat, kann zusehen und sich setzen, wo ein Platz frei ist.
 invite-share = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schick deinen Freunden den Link zum Tisch.
-invite-only = Hier darf nur Platz nehmen, wen der Gastgeber einlädt.
+invite-only = Hier darf nur Platz nehmen, wer vom Gastgeber eingeladen ist.
 seat-send_away = Wegschicken
 
 link-table = Link zu diesem Tisch
@@ -76,7 +80,7 @@ record-goes_on = geht mit einer aufgezeichneten Partie weiter
 position-link = Diese Stellung als Link
 
 try-title = Ausprobieren
-try-banner = Nur ausprobiert – hier wird nichts gespielt.
+try-banner = Nur ausprobiert – das zählt nicht.
 try-steps = Was du ausprobiert hast
 try-start = Hier hast du angefangen
 try-back = Einen Schritt zurück
@@ -107,12 +111,12 @@ ahead-noted = Verstanden
 
 setting-warnings = Vor Verschwendung warnen
 setting-numbers = Die Tasten 1 bis 9 wählen eine Aktion
-setting-pace = So schnell geschieht es
+setting-pace = Tempo der Anzeige
 setting-pace_slow = langsam
 setting-pace_normal = normal
 setting-pace_fast = schnell
 setting-pace_at_once = sofort
-setting-confirm_end = Das Ende meines Zuges bestätigen (von selbst in den ersten drei Partien)
+setting-confirm_end = Das Ende meines Zuges bestätigen (in den ersten drei Partien voreingestellt)
 
 key-table = Tasten: ↑ ↓ in der Liste der Aktionen, Esc zurück, ← → Pos1 Ende durch die ganze Partie, T zum Ausprobieren, N zum nächsten Tisch, an dem du dran bist, ? erklärt die Zeichen, auf denen du stehst.
 
@@ -122,17 +126,38 @@ waste-debt_made = vermeidbare Schulden
 
 fair-title = Fingerabdruck der Verteilung
 log-title = Was geschehen ist
-log-joined = hat Platz genommen
-log-left = ist gegangen
-log-returned = ist zurück
-log-ran_out = hat keine Zeit mehr
-log-rematch = möchte noch eine Partie
-log-paused = verliert keine Zeit durch die Pause des Servers
-log-sent_off = musste den Tisch verlassen: Der Gastgeber wollte es so
+log-joined = { $own ->
+    [yes] Du hast Platz genommen
+   *[no] { $name } hat Platz genommen
+}
+log-left = { $own ->
+    [yes] Du bist gegangen
+   *[no] { $name } ist gegangen
+}
+log-returned = { $own ->
+    [yes] Du bist zurück
+   *[no] { $name } ist zurück
+}
+log-ran_out = { $own ->
+    [yes] Du hast keine Zeit mehr
+   *[no] { $name } hat keine Zeit mehr
+}
+log-rematch = { $own ->
+    [yes] Du möchtest noch eine Partie
+   *[no] { $name } möchte noch eine Partie
+}
+log-paused = { $own ->
+    [yes] Die Pause des Servers kostet dich keine Zeit
+   *[no] Die Pause des Servers kostet { $name } keine Zeit
+}
+log-sent_off = { $name } wurde vom Gastgeber weggeschickt
 log-unsealed = alle haben diese Verteilung gespielt: jetzt darf jeder alles sehen
 end-to_cup = Zum Turnier
 end-sealed = Andere spielen diese Verteilung noch. Sind alle fertig, stehen Aufzeichnung, Rückblick und Beweis hier für jeden.
-log-taken_back = ist zum Anfang des Zuges zurückgegangen ({ $count ->
+log-taken_back = { $own ->
+    [yes] Du bist zum Anfang deines Zuges zurückgegangen
+   *[no] { $name } ist zum Anfang des Zuges zurückgegangen
+} ({ $count ->
     [one] eine Entscheidung zurückgenommen
    *[other] { $count } Entscheidungen zurückgenommen
 })

@@ -8,7 +8,7 @@ warn-never = do not warn again
 warn-anyway = Do it anyway
 warn-back = Think again
 
-why-filter = Type to narrow the list
+why-filter = Filter the list
 why-nothing = Nothing like that is ruled out now.
 
 odds-bag = { $count } in the bag
@@ -26,6 +26,10 @@ end-result = { $count ->
     [one] The game is over: { $winners } wins with { $points } points.
    *[other] The game is over: { $winners } share the win with { $points } points.
 }
+end-result_own = { $count ->
+    [one] The game is over: you win with { $points } points.
+   *[other] The game is over: you share the win with { $winners }, { $points } points each.
+}
 end-winner = has won
 end-rematch = Play again
 end-to_rematch = To the next game
@@ -33,12 +37,12 @@ end-review = Review the game
 
 past-link = Copy the link to this step
 
-chat-off = Nothing is said at this table: its chat is off.
+chat-off = Chat is off at this table.
 chat-say = Say something to everybody
 chat-say_as = Speak as
 chat-send = Send
 chat-about = Mute, block or report { $name }
-chat-removed = The hosts of this server have taken this out.
+chat-removed = Removed by the hosts of this server.
 chat-hidden = { $count ->
     [one] One line of somebody you have muted is hidden.
    *[other] { $count } lines of people you have muted are hidden.
@@ -51,7 +55,7 @@ seat-count_free = { $count ->
    *[other] { $count } seats are still free.
 }
 seat-sit_here = Sit down here
-seat-nevertheless = Sit down nevertheless
+seat-nevertheless = Sit down anyway
 seat-leave = Leave the table
 seat-leave_open = The seat is free again for somebody else.
 seat-leave_playing = A bot plays on in your place until you return.
@@ -61,7 +65,7 @@ seat-return = Play on myself
 invite-title = Invite
 invite-about = Anyone with the link can watch, and sit down where a seat is free.
 invite-share = The game begins as soon as all seats are taken. Send the link of the table to your friends.
-invite-only = Only whom the host invites may sit down here.
+invite-only = Only people the host invites may sit down here.
 seat-send_away = Send away
 
 link-table = Link to this table
@@ -76,7 +80,7 @@ record-goes_on = goes on with a recorded game
 position-link = This position as a link
 
 try-title = Trying out
-try-banner = Trying out – nothing here is played.
+try-banner = Trying out – nothing here counts.
 try-steps = What you have tried
 try-start = Where you began
 try-back = One step back
@@ -93,7 +97,7 @@ try-odds = { $count } of { $of }
 try-assumed = Assumed: { $what }
 
 ahead-title = In advance
-ahead-about = Played for you as soon as it is asked. Nobody else sees this.
+ahead-about = Played for you as soon as it comes up. Nobody else sees this.
 ahead-open = Answer in advance
 ahead-steps = In advance: { $steps }.
 ahead-instead = This replaces what you gave before.
@@ -107,7 +111,7 @@ ahead-noted = Got it
 
 setting-warnings = Warn me before I waste something
 setting-numbers = The keys 1 to 9 choose an action
-setting-pace = How fast things happen
+setting-pace = Display speed
 setting-pace_slow = slow
 setting-pace_normal = normal
 setting-pace_fast = fast
@@ -122,17 +126,38 @@ waste-debt_made = a debt I could avoid
 
 fair-title = Fingerprint of the deal
 log-title = What has happened
-log-joined = has sat down
-log-left = has left
-log-returned = is back
-log-ran_out = has no time left
-log-rematch = wants to play again
-log-paused = loses no time by the server’s pause
-log-sent_off = had to leave the table: the host wished it
+log-joined = { $own ->
+    [yes] You have sat down
+   *[no] { $name } has sat down
+}
+log-left = { $own ->
+    [yes] You have left
+   *[no] { $name } has left
+}
+log-returned = { $own ->
+    [yes] You are back
+   *[no] { $name } is back
+}
+log-ran_out = { $own ->
+    [yes] You have no time left
+   *[no] { $name } has no time left
+}
+log-rematch = { $own ->
+    [yes] You want to play again
+   *[no] { $name } wants to play again
+}
+log-paused = { $own ->
+    [yes] The server’s pause costs you no time
+   *[no] The server’s pause costs { $name } no time
+}
+log-sent_off = { $name } was sent away by the host
 log-unsealed = everybody has played this deal: all of it may be seen now
 end-to_cup = To the cup
-end-sealed = Others still play this deal. When all are done, record, review and proof are here for everybody.
-log-taken_back = has gone back to the start of the turn ({ $count ->
+end-sealed = Others are still playing this deal. When all are done, record, review and proof will be here for everybody.
+log-taken_back = { $own ->
+    [yes] You have gone back to the start of your turn
+   *[no] { $name } has gone back to the start of the turn
+} ({ $count ->
     [one] one decision taken back
    *[other] { $count } decisions taken back
 })
@@ -144,11 +169,11 @@ standing-of = { $of ->
 }
 standing-no_marker = without the marker
 standing-depot = Coal depot { $territory }
-standing-leads = most, alone
+standing-leads = alone has the most
 position-title = A position
 position-play_on = Play on from here
 position-in_words = Position as text
 link-copy = Copy
 link-copied = Copied
 tables-next = Next table where it is your turn ({ $count }), key N
-tables-no_other = No other table waits for you.
+tables-no_other = No other table is waiting for you.

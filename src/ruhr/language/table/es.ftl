@@ -8,7 +8,7 @@ warn-never = no avisar más
 warn-anyway = Hacerlo de todos modos
 warn-back = Pensarlo otra vez
 
-why-filter = Escribe para acortar la lista
+why-filter = Filtrar la lista
 why-nothing = Nada de eso está descartado ahora.
 
 odds-bag = { $count } en la bolsa
@@ -25,6 +25,10 @@ points-as_table = Como tabla
 end-result = { $count ->
     [one] Fin de la partida: { $winners } gana con { $points } puntos.
    *[other] Fin de la partida: { $winners } comparten la victoria con { $points } puntos.
+}
+end-result_own = { $count ->
+    [one] Fin de la partida: ganas con { $points } puntos.
+   *[other] Fin de la partida: compartes la victoria con { $winners }, con { $points } puntos cada uno.
 }
 end-winner = ha ganado
 end-rematch = Otra partida
@@ -76,7 +80,7 @@ record-goes_on = sigue una partida grabada
 position-link = Enlace a esta posición
 
 try-title = A prueba
-try-banner = A prueba: nada de esto se juega.
+try-banner = A prueba: nada de esto cuenta.
 try-steps = Lo que has probado
 try-start = Donde empezaste
 try-back = Un paso atrás
@@ -87,7 +91,7 @@ try-leave = Dejar de probar
 try-moved = La partida ha seguido.
 try-to_game = A la partida
 try-caused = Lo que resulta
-try-country = Se descubre el próximo país. ¿Qué supones?
+try-country = Se revela el próximo país. ¿Qué supones?
 try-marker = Sale un marcador de la bolsa. ¿Qué supones?
 try-odds = { $count } de { $of }
 try-assumed = Supuesto: { $what }
@@ -107,7 +111,7 @@ ahead-noted = Entendido
 
 setting-warnings = Avisarme antes de desperdiciar algo
 setting-numbers = Las teclas 1 a 9 eligen una acción
-setting-pace = Rapidez con que pasan las cosas
+setting-pace = Velocidad
 setting-pace_slow = lenta
 setting-pace_normal = normal
 setting-pace_fast = rápida
@@ -122,17 +126,38 @@ waste-debt_made = una deuda evitable
 
 fair-title = Huella del reparto
 log-title = Lo que ha pasado
-log-joined = se ha sentado
-log-left = se ha ido
-log-returned = ha vuelto
-log-ran_out = se ha quedado sin tiempo
-log-rematch = quiere jugar otra partida
-log-paused = no pierde tiempo por la pausa del servidor
-log-sent_off = tuvo que dejar la mesa: así lo quiso el anfitrión
+log-joined = { $own ->
+    [yes] Te has sentado
+   *[no] { $name } se ha sentado
+}
+log-left = { $own ->
+    [yes] Te has ido
+   *[no] { $name } se ha ido
+}
+log-returned = { $own ->
+    [yes] Has vuelto
+   *[no] { $name } ha vuelto
+}
+log-ran_out = { $own ->
+    [yes] Te has quedado sin tiempo
+   *[no] { $name } se ha quedado sin tiempo
+}
+log-rematch = { $own ->
+    [yes] Quieres jugar otra partida
+   *[no] { $name } quiere jugar otra partida
+}
+log-paused = { $own ->
+    [yes] La pausa del servidor no te cuesta tiempo
+   *[no] La pausa del servidor no le cuesta tiempo a { $name }
+}
+log-sent_off = El anfitrión ha echado de la mesa a { $name }
 log-unsealed = todos han jugado este reparto: ahora se puede ver todo
 end-to_cup = Al torneo
-end-sealed = Otros juegan todavía este reparto. Cuando todos terminen, registro, repaso y prueba estarán aquí para todos.
-log-taken_back = ha vuelto al principio de su turno ({ $count ->
+end-sealed = Otros juegan todavía este reparto. Cuando todos terminen, grabación, repaso y prueba estarán aquí para todos.
+log-taken_back = { $own ->
+    [yes] Has vuelto al principio de tu turno
+   *[no] { $name } ha vuelto al principio de su turno
+} ({ $count ->
     [one] una decisión deshecha
    *[other] { $count } decisiones deshechas
 })

@@ -8,7 +8,7 @@ warn-never = ne plus avertir
 warn-anyway = Le faire quand même
 warn-back = Réfléchir encore
 
-why-filter = Tapez pour réduire la liste
+why-filter = Filtrer la liste
 why-nothing = Rien de cela n’est exclu pour le moment.
 
 odds-bag = { $count } dans le sac
@@ -26,6 +26,10 @@ end-result = { $count ->
     [one] La partie est finie : { $winners } l’emporte avec { $points } PV.
    *[other] La partie est finie : { $winners } se partagent la victoire avec { $points } PV.
 }
+end-result_own = { $count ->
+    [one] La partie est finie : vous l’emportez avec { $points } PV.
+   *[other] La partie est finie : vous partagez la victoire avec { $winners }, à { $points } PV chacun.
+}
 end-winner = a gagné
 end-rematch = Rejouer
 end-to_rematch = Vers la partie suivante
@@ -33,7 +37,7 @@ end-review = Analyser la partie
 
 past-link = Copier le lien vers cette étape
 
-chat-off = On ne parle pas à cette table : le chat est désactivé.
+chat-off = On ne parle pas à cette table : le chat est désactivé.
 chat-say = Dire quelque chose à tous
 chat-say_as = Parler en tant que
 chat-send = Envoyer
@@ -62,7 +66,7 @@ invite-title = Inviter
 invite-about = Avec ce lien, on peut regarder la partie et prendre une place libre.
 invite-share = La partie commence dès que toutes les places sont prises. Envoyez le lien de la table à vos amis.
 invite-only = Seules les personnes invitées par l’hôte peuvent s’asseoir ici.
-seat-send_away = Écarter
+seat-send_away = Exclure
 
 link-table = Lien vers cette table
 link-local = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez le serveur pour votre réseau : ruhr serve --host 0.0.0.0
@@ -76,7 +80,7 @@ record-goes_on = reprend une partie enregistrée
 position-link = Lien vers cette position
 
 try-title = À l’essai
-try-banner = À l’essai : rien de tout cela n’est joué.
+try-banner = À l’essai : rien de tout cela ne compte.
 try-steps = Ce que vous avez essayé
 try-start = Point de départ
 try-back = Une étape en arrière
@@ -95,26 +99,26 @@ try-assumed = Supposé : { $what }
 ahead-title = D’avance
 ahead-about = Joué pour vous dès que la question se pose. Vous seul le voyez.
 ahead-open = Répondre d’avance
-ahead-steps = D’avance : { $steps }.
+ahead-steps = D’avance : { $steps }.
 ahead-instead = Cela remplace ce que vous aviez donné.
 ahead-careful = Seulement tant que rien de nouveau n’est révélé
 ahead-give = Donner mes coups d’avance
-ahead-answer = Manche { $turn } : { $action }
-ahead-withdraw = Retirer : { $action }
+ahead-answer = Manche { $turn } : { $action }
+ahead-withdraw = Retirer : { $action }
 ahead-withdraw_all = Tout retirer
-ahead-dropped = Non joué d’avance : { $steps }.
+ahead-dropped = Non joué d’avance : { $steps }.
 ahead-noted = Compris
 
 setting-warnings = M’avertir avant tout gaspillage
 setting-numbers = Les touches 1 à 9 choisissent une action
-setting-pace = Vitesse de ce qui se passe
+setting-pace = Vitesse d’affichage
 setting-pace_slow = lente
 setting-pace_normal = normale
 setting-pace_fast = rapide
 setting-pace_at_once = immédiate
 setting-confirm_end = Confirmer la fin de mon tour (d’office pour les trois premières parties)
 
-key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, N vers la prochaine table où c’est à vous, ? pour expliquer les signes où vous êtes.
+key-table = Touches : ↑ ↓ dans la liste des actions, Échap pour revenir, ← → Début Fin à travers toute la partie, T pour essayer, N vers la prochaine table où c’est à vous, ? pour expliquer les signes où vous êtes.
 
 waste-lock_left = une écluse bon marché laissée de côté
 waste-thalers_lost = les Thalers au-delà de dix
@@ -122,19 +126,40 @@ waste-debt_made = une dette évitable
 
 fair-title = Empreinte de la donne
 log-title = Ce qui s’est passé
-log-joined = a pris place
-log-left = a quitté la table
-log-returned = est de retour
-log-ran_out = n’a plus de temps
-log-rematch = veut rejouer
-log-paused = ne perd pas de temps pendant la pause du serveur
-log-sent_off = a dû quitter la table : l’hôte l’a voulu
-log-unsealed = tout le monde a joué cette donne : tout est visible désormais
+log-joined = { $own ->
+    [yes] Vous avez pris place
+   *[no] { $name } a pris place
+}
+log-left = { $own ->
+    [yes] Vous avez quitté la table
+   *[no] { $name } a quitté la table
+}
+log-returned = { $own ->
+    [yes] Vous êtes de retour
+   *[no] { $name } est de retour
+}
+log-ran_out = { $own ->
+    [yes] Vous n’avez plus de temps
+   *[no] { $name } n’a plus de temps
+}
+log-rematch = { $own ->
+    [yes] Vous voulez rejouer
+   *[no] { $name } veut rejouer
+}
+log-paused = { $own ->
+    [yes] La pause du serveur ne vous coûte pas de temps
+   *[no] La pause du serveur ne coûte pas de temps à { $name }
+}
+log-sent_off = L’hôte a exclu { $name }
+log-unsealed = tout le monde a joué cette donne : tout est visible désormais
 end-to_cup = Vers le tournoi
-end-sealed = D’autres jouent encore cette donne. Quand tous auront fini, feuille de partie, analyse et preuve seront ici pour tous.
-log-taken_back = a repris son tour depuis le début ({ $count ->
-    [one] une décision reprise
-   *[other] { $count } décisions reprises
+end-sealed = D’autres jouent encore cette donne. Quand tous auront fini, enregistrement, analyse et preuve seront ici pour tous.
+log-taken_back = { $own ->
+    [yes] Vous avez repris votre tour depuis le début
+   *[no] { $name } a repris son tour depuis le début
+} ({ $count ->
+    [one] une décision annulée
+   *[other] { $count } décisions annulées
 })
 past-to_step = Montrer le plateau après l’étape { $step }
 standing-title = Bonus du décompte final
