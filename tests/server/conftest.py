@@ -12,16 +12,6 @@ from tests.server.services import Postgres, Process, Redis, RuhrServer
 Started = TypeVar("Started", bound=Process)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a test of the server once more, for on a machine that is busy for a moment one may come too late.
-
-    The report names it. Nothing else is tried twice: the rules know no clock.
-    """
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 def _running(process: Started) -> Iterator[Started]:
     process.start()
     yield process

@@ -26,9 +26,8 @@ def new_request() -> str:
 
 def new_client(url: str, key: str) -> httpx.Client:
     """A client of a server without TLS: to read certificates nevertheless would take longer than to ask."""
-    return httpx.Client(
-        base_url=url, headers={"authorization": f"Bearer {key}"}, timeout=20, verify=False, trust_env=False
-    )
+    told = {"authorization": f"Bearer {key}"}
+    return httpx.Client(base_url=url, headers=told, timeout=PATIENCE, verify=False, trust_env=False)
 
 
 class Guest:

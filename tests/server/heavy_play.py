@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.guests import Guest, Json, bot, new_client, new_request, person
-from tests.server.services import wait_until
+from tests.server.services import PATIENCE, wait_until
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 
@@ -91,7 +91,7 @@ class Player:
         with connect(address, max_size=None, compression=None, close_timeout=1) as socket:
             socket.send(json.dumps({"type": "hello", "keys": [self.guest.key]}))
             while not self._enough.is_set():
-                self._take(socket, json.loads(socket.recv(20)))
+                self._take(socket, json.loads(socket.recv(PATIENCE)))
 
     def _take(self, socket: ClientConnection, message: Json) -> None:
         if message["type"] == "error":
@@ -158,7 +158,7 @@ def playing(players: Sequence[Player]) -> Iterator[None]:
         for player in players:
             player.stop()
         for thread in threads:
-            thread.join(30)
+            thread.join(PATIENCE)
         assert not any(thread.is_alive() for thread in threads)
 
 

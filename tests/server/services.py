@@ -23,19 +23,30 @@ from ruhr.cli import main
 
 #: What should come is waited for so long, in seconds, on a machine that may have much else to do.
 PATIENCE = 90.0
+#: The ports that were given, and the share of them that is ours: tests that run side by side have others.
+_GIVEN: set[int] = set()
+_SHARE = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+_SHARES = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 #: Our servers begin as copies of a process that has read our modules, which takes longer than all the rest.
 _COPIES = multiprocessing.get_context("forkserver")
 _COPIES.set_forkserver_preload(["tests.server.ready"])
 
 
 def free_port() -> int:
-    """A port nobody listens on, below those that outgoing connections take while a process is away."""
-    for port in random.SystemRandom().sample(range(15000, 32000), 100):
+    """A port nobody listens on, below those that outgoing connections take while a process is away.
+
+    Nobody else is given it, though whoever asked has not begun to listen yet.
+    """
+    ours = range(15000 + _SHARE % _SHARES, 32000, _SHARES)
+    for port in random.SystemRandom().sample(ours, min(200, len(ours))):
+        if port in _GIVEN:
+            continue
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:
                 continue
+            _GIVEN.add(port)
             return port
     raise OSError("no free port")
 

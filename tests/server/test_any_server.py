@@ -17,7 +17,14 @@ from websockets.sync.client import connect
 from ruhr.server.serve import TESTED_WITH
 from tests.server.deaf import DeafClient, figure
 from tests.server.guests import Guest, Json, TableSocket, bot, new_request, person
-from tests.server.services import HypercornServer, RuhrServer, UntestedServer, UvicornServer, wait_until
+from tests.server.services import (
+    PATIENCE,
+    HypercornServer,
+    RuhrServer,
+    UntestedServer,
+    UvicornServer,
+    wait_until,
+)
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 SERVERS: dict[str, type[RuhrServer]] = {
@@ -118,7 +125,7 @@ def test_who_says_something_wrong_is_sent_away(other: RuhrServer, path: str, mes
         with contextlib.suppress(ConnectionClosed):
             connection.send(message)
         with pytest.raises(ConnectionClosed) as closed:
-            connection.recv(5)
+            connection.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
 
@@ -138,7 +145,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(other: RuhrServer) -> No
     deaf.raw.settimeout(5)
     with guest.socket(table) as playing:
         playing.until("welcome")
-        wait_until("both are there", lambda: figure(other, "ruhr_sockets") == 2, 10)
+        wait_until("both are there", lambda: figure(other, "ruhr_sockets") == 2)
         chance = random.Random(6)
         for _ in range(60):
             deaf.ask_much()
@@ -148,7 +155,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(other: RuhrServer) -> No
             playing.until("change")
             if figure(other, "ruhr_sockets") == 1:
                 break
-        wait_until("the deaf one is cut off", lambda: figure(other, "ruhr_sockets") == 1, 10)
+        wait_until("the deaf one is cut off", lambda: figure(other, "ruhr_sockets") == 1)
     deaf.raw.close()
     assert "socket_too_slow" in other.log()
 

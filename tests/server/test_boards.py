@@ -75,7 +75,7 @@ def test_tables_of_another_board_wait_for_it(tmp_path: Path, start: Start, edite
     server = RuhrServer(tmp_path)
     start(server)
     guest = Guest(server.url)
-    clock = {"bank": 1, "at_end": "close"}
+    clock = {"bank": 6, "at_end": "close"}
     table = guest.create([person("Anna"), person("Ben")], public=True, clock=clock)
     assert server.stop() == 0
 

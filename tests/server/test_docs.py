@@ -21,7 +21,7 @@ from ruhr.server.serve import KEEP_ALIVE
 from ruhr.server.settings import Settings
 from tests.server.authenticator import Authenticator
 from tests.server.guests import Guest, TableSocket
-from tests.server.services import RuhrServer
+from tests.server.services import PATIENCE, RuhrServer
 
 ROOT = protocol.ROOT
 RECORD = ROOT / "tests" / "golden" / "2-players-0.json"
@@ -50,7 +50,7 @@ class Session:
             self.ben.key: "ben-has-invented-another",
         }
         self._requests = self._tables = 0
-        self._http = httpx.Client(base_url=url, timeout=20)
+        self._http = httpx.Client(base_url=url, timeout=PATIENCE)
 
     def new_request(self) -> str:
         self._requests += 1
@@ -484,7 +484,7 @@ def test_connections_end_with_the_codes_of_the_page(
     with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live") as socket:
         socket.send(message)
         with pytest.raises(ConnectionClosed):
-            socket.recv(10)
+            socket.recv(PATIENCE)
         assert socket.close_code == code
 
 

@@ -232,7 +232,7 @@ def check_that_only_reading_works(guest: Guest, table: str, move: Move) -> None:
 
 def check_that_writing_works_again(guest: Guest, table: str, move: Move) -> None:
     """The same request is soon carried out, once."""
-    wait_until("it is written", lambda: send(guest, table, move).status_code == 200, 5)
+    wait_until("it is written", lambda: send(guest, table, move).status_code == 200)
     assert send(guest, table, move).json() == {"version": move.version + 1}
     guest.play_any(table, random.Random(1))
     assert [change["request"] for change in changes_of(guest, table)].count(move.request) == 1

@@ -19,7 +19,7 @@ from websockets.uri import parse_uri
 from ruhr.server.frames import FrameProtocol, frame_of, payload_at
 from ruhr.server.outbox import MOST_WAITING
 from tests.server.guests import Guest, Json, person
-from tests.server.services import RuhrServer
+from tests.server.services import PATIENCE, RuhrServer
 
 lengths = st.sampled_from([0, 1, 5, 125, 126, 127, 8000, 65535, 65536, 70000])
 
@@ -44,7 +44,7 @@ class RawClient:
 
     def __init__(self, server: RuhrServer, table: str) -> None:
         self._protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"))
-        self.raw = plain_sockets.create_connection(("127.0.0.1", server.port), timeout=10)
+        self.raw = plain_sockets.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
         self.raw.setsockopt(plain_sockets.IPPROTO_TCP, plain_sockets.TCP_NODELAY, 1)
         self._protocol.send_request(self._protocol.connect())
         self.send(*self._protocol.data_to_send())
@@ -187,10 +187,12 @@ def connected(then: Callable[[FrameProtocol, Mock], None]) -> Mock:
         hello = ClientProtocol(parse_uri("ws://127.0.0.1/"))
         hello.send_request(hello.connect())
         protocol.data_received(b"".join(hello.data_to_send()))
-        await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while not protocol.handshake_complete:
+                await asyncio.sleep(0.01)
         transport.write.reset_mock()
         then(protocol, transport)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5)
         if not protocol.disconnected:
             protocol.connection_lost(None)
         await asyncio.sleep(0.01)

@@ -32,7 +32,7 @@ from tests.server.heavy_play import (
     table_of_bots,
     wait_for_moves,
 )
-from tests.server.services import Postgres, Redis, RuhrServer, RuhrWorker, wait_until
+from tests.server.services import PATIENCE, Postgres, Redis, RuhrServer, RuhrWorker, wait_until
 
 
 class House:
@@ -203,7 +203,7 @@ def at_the_same_moment(questions: Sequence[Callable[[], httpx.Response]]) -> lis
     barrier = threading.Barrier(len(questions))
 
     def ask(question: Callable[[], httpx.Response]) -> httpx.Response:
-        barrier.wait(10)
+        barrier.wait(PATIENCE)
         return question()
 
     with ThreadPoolExecutor(len(questions)) as pool:
@@ -429,7 +429,7 @@ def check_that_people_do_without_redis(
                 move = next_move(here, table)
                 answer = here.post(f"/api/tables/{table}/play", **vars(move))
                 assert answer.status_code == 200, answer.text
-            while watching.until("change", 8)["request"] != move.request:
+            while watching.until("change")["request"] != move.request:
                 pass
             assert watching.document == here.table(table)
             # Whoever comes new is served too.
@@ -442,7 +442,7 @@ def check_that_people_do_without_redis(
             check_that_bots_go_on(there, at, 1)
             check_that_no_bot_decided_twice(there, at)
             let_rest(there, at)
-        wait_until("all listen to Redis again", lambda: house.ears(table) >= ears, 10)
+        wait_until("all listen to Redis again", lambda: house.ears(table) >= ears)
         check_that_news_travel_through_redis(house, here, table, watching)
 
 
@@ -457,8 +457,8 @@ def check_that_news_travel_through_redis(
             played.add(guest.play_any(table, random.Random(6))["version"])
             return bool(played & versions_told(heard))
 
-        wait_until("a change is told through Redis", told, 10)
-    while watching.until("change", 8)["version"] != max(played):
+        wait_until("a change is told through Redis", told)
+    while watching.until("change")["version"] != max(played):
         pass
 
 

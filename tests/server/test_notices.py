@@ -149,6 +149,13 @@ def hasten(server: RuhrServer, address: str) -> bool:
         return database.execute(put_off, [address]).rowcount == 1
 
 
+def is_noted(server: RuhrServer, table: str, guest: Guest) -> bool:
+    """Has the server found out that it is somebody's turn at a table?"""
+    with sqlite3.connect(server.folder / "tables.sqlite3", timeout=30) as database:
+        of = "SELECT 1 FROM turns JOIN tables ON tables.number = table_number WHERE id = ? AND turns.key = ?"
+        return database.execute(of, [table, hash_of(guest.key)]).fetchone() is not None
+
+
 # --- Being told ----------------------------------------------------------------------------------------
 
 
@@ -184,11 +191,13 @@ def test_whoever_looks_at_any_device_is_not_told_before_he_looks_away(
     wait_until("the notice", lambda: len(receiver.at(path)) == 1)
 
 
-def test_several_tables_come_in_one_notice(anna: Guest, ben: Guest, receiver: WebReceiver) -> None:
+def test_several_tables_come_in_one_notice(
+    anna: Guest, ben: Guest, receiver: WebReceiver, house: RuhrServer
+) -> None:
     path = hooked(anna, receiver, language="de")
     ask(anna, "/api/me/looking", looking=True)
-    for _ in range(3):
-        table_of(anna, ben)
+    tables = [table_of(anna, ben) for _ in range(3)]
+    wait_until("that her turns are noted", lambda: all(is_noted(house, table, anna) for table in tables))
     time.sleep(2 * WAIT)
     ask(anna, "/api/me/looking", looking=False)
     wait_until("the notice", lambda: bool(receiver.at(path)))
@@ -290,6 +299,7 @@ def test_a_mailbox_gets_one_e_mail_until_it_is_confirmed_and_then_what_waits(
     assert (way["where"], way["confirmed"]) == (address, False)
     assert problem(anna.http.post(f"/api/me/notices/{way['id']}/try")) == (404, "way_not_found")
     table = table_of(anna, ben)
+    wait_until("the e-mail", lambda: bool(mailbox.to(address)))
     time.sleep(SILENCE)
     (asking,) = mailbox.to(address)
     assert asking["subject"] == "Confirma tu dirección de correo"
@@ -343,6 +353,7 @@ def test_nobody_gets_more_e_mails_than_he_may_have_wanted(anna: Guest, mailbox: 
         answers.append(attacker.http.post("/api/me/notices", json=wish))
     assert {answer.status_code for answer in answers} == {200}
     assert {answer.json()["ways"][0]["confirmed"] for answer in answers} == {False}
+    wait_until("the e-mails", lambda: len(mailbox.to(victim)) >= 5)
     time.sleep(SILENCE)
     assert len(mailbox.to(victim)) == 5
     # Who confirms one of them has the mailbox for himself.
@@ -532,7 +543,7 @@ def test_redirections_are_not_followed_and_silence_ends(
         url = f"http://127.0.0.1:{deaf.getsockname()[1]}/"
         with pytest.raises(TimeoutError):
             asyncio.run(reach.send(url, {}, b"x", private=True))
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 30
 
 
 def test_an_endless_answer_is_not_read() -> None:
@@ -677,7 +688,7 @@ def test_who_has_been_told_is_reminded_once_before_his_clock_runs_out(
     anna: Guest, ben: Guest, receiver: WebReceiver
 ) -> None:
     path = hooked(anna, receiver, language="de")
-    table = table_of(anna, ben, clock={"bank": 10, "increment": 0, "at_end": "bot"})
+    table = table_of(anna, ben, clock={"bank": 40, "increment": 0, "at_end": "bot"})
     wait_until("both notices", lambda: len(receiver.at(path)) == 2)
     assert anna.table(table)["decider"] == 0
     told, reminded = (text.splitlines()[:2] for text in receiver.texts(path))
@@ -716,7 +727,7 @@ def test_workers_deliver_for_servers_and_whoever_dies_nothing_is_lost_or_told_tw
     one.kill()
     phone = Guest(two.url, anna.key)
     ask(phone, "/api/me/looking", looking=False)
-    wait_until("the notice", lambda: bool(receiver.at(path)), 60)
+    wait_until("the notice", lambda: bool(receiver.at(path)))
     # Nobody is there to deliver the next one; whoever comes does.
     workers[1].kill()
     table = table_of(phone, ben)
@@ -726,7 +737,7 @@ def test_workers_deliver_for_servers_and_whoever_dies_nothing_is_lost_or_told_tw
     for worker in again:
         worker.folder.mkdir()
         start(worker)
-    wait_until("the second notice", lambda: len(receiver.at(path)) > 1, 60)
+    wait_until("the second notice", lambda: len(receiver.at(path)) > 1)
     time.sleep(SILENCE)
     assert [f"/table/{table}" in text for text in receiver.texts(path)] == [False, True]
 

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from ruhr.server.names import look_alike, visible, visible_name
 from ruhr.server.store import Store
 from tests.server.guests import Guest, bot, person
-from tests.server.services import RuhrServer
+from tests.server.services import PATIENCE, RuhrServer, wait_until
 from tests.server.test_trust import problem
 
 # --- Something to see ----------------------------------------------------------------------------------
@@ -138,8 +138,7 @@ def test_the_host_sends_somebody_away_before_the_game(server: RuhrServer) -> Non
 
 def test_a_rematch_has_the_same_host(guest: Guest) -> None:
     table = guest.create([person("Anna"), person("Ben")], clock={"bank": 1, "at_end": "close"})
-    while guest.table(table)["status"] == "playing":
-        pass
+    wait_until("the end", lambda: guest.table(table)["status"] != "playing")
     again = guest.post(f"/api/tables/{table}/rematch").json()["table"]
     assert guest.get(f"/api/tables/{again}")["host"]
 
@@ -203,4 +202,4 @@ def test_sockets_are_not_opened_under_a_foreign_name_either(server: RuhrServer) 
     address = f"ws://evil.example/api/tables/{table}/live"
     line = create_connection(("127.0.0.1", server.port))
     with pytest.raises((InvalidStatus, ConnectionClosed)), connect(address, sock=line) as socket:
-        socket.recv(5)
+        socket.recv(PATIENCE)

@@ -228,7 +228,7 @@ def test_who_comes_back_before_the_end_has_only_lent_his_seat(anna: Guest, ben: 
 
 
 def test_he_whose_time_is_up_when_a_table_is_closed_is_last(anna: Guest, ben: Guest) -> None:
-    clock = {"bank": 2, "increment": 0, "at_end": "close"}
+    clock = {"bank": 8, "increment": 0, "at_end": "close"}
     table = rated_table(anna, ben, clock=clock)
     chance = random.Random(1)
     seen: set[int] = set()

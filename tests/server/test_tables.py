@@ -351,7 +351,7 @@ def test_public_tables_are_listed_and_others_are_not(guest: Guest) -> None:
 
 def wait_for_a_clock_of_the_same_length(guest: Guest) -> None:
     """Until the time is up at a table that began later and is closed then."""
-    at = hot_seat(guest, clock={"bank": 1, "increment": 0, "at_end": "close"})
+    at = hot_seat(guest, clock={"bank": 5, "increment": 0, "at_end": "close"})
     wait_until("it is closed", lambda: guest.table(at)["status"] == "closed")
 
 
@@ -359,7 +359,7 @@ def wait_for_a_clock_of_the_same_length(guest: Guest) -> None:
     ("at_end", "status"), [("nothing", "playing"), ("bot", "playing"), ("close", "closed")]
 )
 def test_when_the_time_is_up(guest: Guest, at_end: str, status: str) -> None:
-    at = hot_seat(guest, clock={"bank": 1, "increment": 0, "at_end": at_end, "level": "schiffsjunge"})
+    at = hot_seat(guest, clock={"bank": 5, "increment": 0, "at_end": at_end, "level": "schiffsjunge"})
     seat = guest.table(at)["decider"]
     with guest.socket(at) as socket:
         socket.until("welcome")

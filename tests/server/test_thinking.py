@@ -67,7 +67,7 @@ def test_bots_at_a_table_decide_as_those_in_the_arena_who_keep_what_they_have_se
     table = guest.create(seats, record=record.to_json(), step=step, thinking=thinking)
     assert guest.table(table)["thinking"] == thinking
     assert guest.post(f"/api/tables/{table}/seats/0/leave", level=LEVEL).status_code == 200
-    wait_until("the end", lambda: guest.table(table)["status"] == "finished", 60)
+    wait_until("the end", lambda: guest.table(table)["status"] == "finished")
     decided = Record.from_json(guest.get(f"/api/tables/{table}/record"))
 
     game = Game.from_record(record_until(decided, step))

@@ -31,7 +31,7 @@ from ruhr.server.outbox import EXTENSION
 from ruhr.server.settings import Settings
 from tests.server.deaf import DeafClient, figure
 from tests.server.guests import Guest, Json, TableSocket, bot, new_request, person
-from tests.server.services import Process, RuhrServer, wait_until
+from tests.server.services import PATIENCE, Process, RuhrServer, wait_until
 
 NAMES = ["Anna", "Ben", "Carla", "Dora"]
 HEADERS = {
@@ -299,7 +299,7 @@ def test_our_own_page_chosen_pages_and_programs_are_let_in(guarded: RuhrServer) 
         with open_socket(guarded, "A" * 16, origin=origin) as connection:
             connection.send('{"type":"hello"}')
             with pytest.raises(ConnectionClosed) as closed:
-                connection.recv(5)
+                connection.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == socket.NO_TABLE
 
@@ -360,7 +360,7 @@ def test_who_sends_all_of_a_body_that_is_too_large_hears_why(server: RuhrServer)
     """As browsers do, which listen only when they have sent everything."""
     body = b" " * (5 << 20)
     head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(body)}\r\n\r\n"
-    with plain_sockets.create_connection(("127.0.0.1", server.port), 20) as line:
+    with plain_sockets.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(head.encode() + body)
         assert line.recv(100).startswith(b"HTTP/1.1 413 ")
 
@@ -379,7 +379,7 @@ def test_a_body_that_is_too_large_is_not_read(anna: Guest) -> None:
 
 def test_a_length_that_is_a_lie_is_refused(server: RuhrServer) -> None:
     for length in (b"99999999999999999999999", b"-1", b"1e3"):
-        with plain_sockets.create_connection(("127.0.0.1", server.port), timeout=5) as raw:
+        with plain_sockets.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
             raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: " + length + b"\r\n\r\n")
             assert re.match(rb"HTTP/1.1 4\d\d ", raw.recv(1000))
     assert httpx.get(f"{server.url}/api/health").status_code == 200
@@ -396,7 +396,7 @@ def test_who_asks_too_often_has_to_wait(guarded: RuhrServer) -> None:
             assert problem(answer) == (429, "too_many_requests")
             assert answer.headers["retry-after"] == "1"
             assert answer.headers["x-content-type-options"] == "nosniff"
-        wait_until("one may ask again", lambda: client.get("/api/health").status_code == 200, 15)
+        wait_until("one may ask again", lambda: client.get("/api/health").status_code == 200)
 
 
 def test_who_opens_too_many_tables_has_to_wait_long(guarded: RuhrServer) -> None:
@@ -422,7 +422,7 @@ def test_who_opens_too_many_sockets_is_sent_away(guarded: RuhrServer) -> None:
     with contextlib.ExitStack() as opened:
         sockets = [opened.enter_context(open_socket(guarded, "A" * 16)) for _ in range(3)]
         with open_socket(guarded, "A" * 16) as one_more, pytest.raises(ConnectionClosed) as closed:
-            one_more.recv(5)
+            one_more.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == socket.TOO_MANY
         sockets[0].close()
@@ -432,11 +432,11 @@ def test_who_opens_too_many_sockets_is_sent_away(guarded: RuhrServer) -> None:
                 with contextlib.suppress(ConnectionClosed):
                     again.send('{"type":"hello"}')
                 with pytest.raises(ConnectionClosed) as ended:
-                    again.recv(5)
+                    again.recv(PATIENCE)
             assert ended.value.rcvd is not None
             return bool(ended.value.rcvd.code == socket.NO_TABLE)
 
-        wait_until("there is room again", is_let_in, 5)
+        wait_until("there is room again", is_let_in)
 
 
 def test_who_says_too_much_over_a_socket_is_not_heard_and_nobody_else_suffers(
@@ -554,7 +554,7 @@ def test_garbage_over_a_socket_hurts_neither_the_server_nor_the_others(anna: Gue
                 with open_socket_at(anna, table) as connection:
                     if polite:
                         connection.send('{"type":"hello"}')
-                        assert json.loads(connection.recv(5))["type"] == "welcome"
+                        assert json.loads(connection.recv(PATIENCE))["type"] == "welcome"
                     with contextlib.suppress(ConnectionClosed):
                         connection.send(message, text=as_text)
                     hear_error_or_end(connection, message)
@@ -571,7 +571,7 @@ def open_socket_at(guest: Guest, table: str) -> Any:
 def hear_error_or_end(connection: Any, message: object) -> None:
     """A wrong message is answered with an error, or ends the connection for a reason."""
     try:
-        told = json.loads(connection.recv(5))
+        told = json.loads(connection.recv(PATIENCE))
     except ConnectionClosed as error:
         told, closed = None, error.rcvd
     if told is None:
@@ -603,7 +603,7 @@ def test_who_does_not_say_hello_as_one_should_is_sent_away(
         with contextlib.suppress(ConnectionClosed):
             connection.send(hello)
         with pytest.raises(ConnectionClosed) as closed:
-            connection.recv(5)
+            connection.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
 
@@ -632,7 +632,7 @@ def test_who_never_says_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> N
         }
         await socket.Sockets(hall, hall, hall, Settings(), Metrics())(scope, receive, send)
 
-    asyncio.run(asyncio.wait_for(serve(), 5))
+    asyncio.run(asyncio.wait_for(serve(), PATIENCE))
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
     assert sent[-1]["code"] == socket.BAD_HELLO
 
@@ -653,7 +653,7 @@ def test_who_does_not_read_delays_nobody_and_is_cut_off(
     moves = 0
     with guest.socket(table) as playing:
         playing.until("welcome")
-        wait_until("both are there", lambda: figure(server, "ruhr_sockets") == 2, 10)
+        wait_until("both are there", lambda: figure(server, "ruhr_sockets") == 2)
         for _ in range(60):
             deaf.ask_much()
             assert playing.document is not None
@@ -663,7 +663,7 @@ def test_who_does_not_read_delays_nobody_and_is_cut_off(
             moves += 1
             if figure(server, "ruhr_sockets") == 1:
                 break
-        wait_until("the deaf one is cut off", lambda: figure(server, "ruhr_sockets") == 1, 10)
+        wait_until("the deaf one is cut off", lambda: figure(server, "ruhr_sockets") == 1)
     deaf.raw.close()
     assert "socket_too_slow" in server.log()
     assert moves
@@ -673,7 +673,7 @@ def test_a_request_that_hangs_is_given_up_and_hurts_nobody_else(
     tmp_path: Path, start: Callable[[Process], None]
 ) -> None:
     """Another program keeps the database to itself for a while: nothing can be written."""
-    server = RuhrServer(tmp_path, request_seconds=1)
+    server = RuhrServer(tmp_path, request_seconds=3)
     start(server)
     guest = Guest(server.url)
     table, elsewhere = (guest.create([person("Anna"), person("Ben")]) for _ in range(2))

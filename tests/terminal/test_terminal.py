@@ -3,6 +3,7 @@
 import asyncio
 import html
 import re
+import time
 from collections.abc import Awaitable, Callable
 from itertools import cycle, product
 from pathlib import Path
@@ -20,6 +21,8 @@ from ruhr.terminal.app import PointsSheet, Sheet, WhyNot
 from ruhr.terminal.picture import Picture, letters_of
 from tests.whole import WHOLE
 
+#: What should come is waited for so long, in seconds.
+PATIENCE = 60.0
 SIZES = ((80, 24), (120, 40), (160, 50))
 #: Every language, and every size in one of them.
 SCREENS = list(product(LANGUAGES, SIZES)) if WHOLE else list(zip(LANGUAGES, cycle(SIZES), strict=False))
@@ -49,9 +52,8 @@ async def settle(app: Terminal, pilot: Pilot[None]) -> None:
 
 async def until(pilot: Pilot[None], happened: Callable[[], bool]) -> None:
     """Wait until something has happened."""
-    for _ in range(1000):
-        if happened():
-            break
+    deadline = time.monotonic() + PATIENCE
+    while not happened() and time.monotonic() < deadline:
         await asyncio.sleep(0.01)
     await pilot.pause()
     assert happened()

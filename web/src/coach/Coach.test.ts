@@ -66,10 +66,11 @@ test('who has had enough of it is left alone', async () => {
 });
 
 test('a coach who gets no answer is silent', async () => {
+  const read = vi.spyOn(Response.prototype, 'json');
   const { live, asked, tell } = show({});
   expect(questions(asked)).toBe(1);
-  // The answer has been read.
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(read).toHaveResolved());
+  read.mockRestore();
   expect([said(), live.problem]).toEqual(['', null]);
   expect(tell).not.toHaveBeenCalled();
 });

@@ -60,7 +60,7 @@ test.each(entries.map((entry) => [nameOf(entry), entry] as const))('%s is shown 
   const { container } = render(Shown, { entry });
   // Some parts are loaded when they are first shown.
   await vi.waitFor(() => expect(container.querySelector('.shown')!.childElementCount).toBeGreaterThan(0));
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.dynamicImportSettled();
   // What has no words is shown by its key.
   expect(container.textContent).not.toMatch(/\b[a-z]+-[a-z]+_[a-z_]+\b/);
   expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);

@@ -7,15 +7,15 @@ import type { Change } from './types';
 const LAST = game.told.step;
 
 /** The past of the game's beginning, all of it read. */
-async function read(answers = {}): Promise<Following & { past: Past }> {
+async function read(answers = {}): Promise<Following & { past: Past; answered: () => Promise<void> }> {
+  const told = vi.spyOn(Response.prototype, 'json').mockClear();
   const following = follow({ table: game.told }, answers);
   const past = new Past(following.live);
   await following.live.story.read();
-  return { ...following, past };
+  /** Wait until everything that the server was asked has been answered. */
+  const answered = (): Promise<void> => vi.waitFor(() => expect(told).toHaveResolvedTimes(following.asked.length));
+  return { ...following, past, answered };
 }
-
-/** Wait for what the server was asked. */
-const answered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => media());
 
@@ -34,7 +34,7 @@ test('looking at a step shows the board after it and what was decided', async ()
 });
 
 test('a board is asked for once, and its neighbours before they are wanted', async () => {
-  const { past, asked } = await read();
+  const { past, asked, answered } = await read();
   await past.look(5);
   await answered();
   expect(asked.filter((path) => path.startsWith('steps/')).sort()).toEqual(['steps/4', 'steps/5', 'steps/6']);
@@ -53,7 +53,7 @@ test('the last step is now, and before the first there is nothing', async () => 
 });
 
 test('one goes back and on from wherever one is', async () => {
-  const { past } = await read();
+  const { past, answered } = await read();
   past.go(-1);
   await vi.waitFor(() => expect(past.at).toBe(LAST - 1));
   past.go(-1);
@@ -114,7 +114,7 @@ test('who looks at a step that is taken back returns to now', async () => {
 });
 
 test('the board after what was taken back is asked for anew', async () => {
-  const { past, asked } = await read();
+  const { past, asked, answered } = await read();
   await past.look(LAST - 1);
   await answered();
   past.hear({ kind: 'undone' } as Change, { ...game.told, step: LAST - 2 });

@@ -57,8 +57,7 @@ test('a link does not take a seat away that we hold', async () => {
   const read = serverSays([1]);
   const again = vi.fn();
   takeKey(again);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(read).toHaveResolved();
+  await vi.waitFor(() => expect(read).toHaveResolved());
   expect(keyOf(TABLE)).toBe('b'.repeat(24));
   expect(again).not.toHaveBeenCalled();
 });

@@ -103,6 +103,6 @@ test('a review that is not done is asked for and awaited', async () => {
   });
   render(OwnPuzzles, { table: game.new.id, seat, at: 1, board, speaker });
   await screen.findByText(/being reviewed/);
-  await screen.findByText(/What is best\?/, {}, { timeout: 4000 });
+  await screen.findByText(/What is best\?/);
   expect(asked.slice(0, 3)).toEqual([`GET review/puzzles/${seat}`, 'POST review', `GET review/puzzles/${seat}`]);
 });

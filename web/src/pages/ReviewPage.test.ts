@@ -104,7 +104,7 @@ test('more thinking is asked for, and told when it has come', async () => {
     [`review?known=${whole.of + 1}`]: { ...whole, deeper: [review.decisions[1]!] },
   });
   await screen.findByText(say('review-thinking'));
-  await vi.waitFor(() => expect(screen.queryByText(say('review-thought_more'))).not.toBeNull(), 4000);
+  await vi.waitFor(() => expect(screen.queryByText(say('review-thought_more'))).not.toBeNull());
   expect(asked).toContain('review');
 });
 
@@ -112,7 +112,7 @@ test('it fills in: progress first, the balance when all is found', async () => {
   await looking(null, { review: begun, 'review?known=6': whole });
   await screen.findByText(say('review-progress', { found: 5, of: 13 }));
   expect(textOf(part('review-account'))).toContain(say('review-account_later'));
-  await vi.waitFor(() => expect(screen.queryByText(say('review-account_later'))).toBeNull(), 4000);
+  await vi.waitFor(() => expect(screen.queryByText(say('review-account_later'))).toBeNull());
   expect(screen.getByRole('link', { name: say('review-html') }).getAttribute('href')).toContain('review.html?language=en');
 });
 
@@ -120,7 +120,7 @@ test('the costliest turns can be played as puzzles once the review is done', asy
   await looking(null, { review: begun, 'review?known=6': whole });
   await screen.findByText(say('review-progress', { found: 5, of: 13 }));
   expect(document.querySelector('a.puzzles')).toBeNull();
-  await vi.waitFor(() => expect(document.querySelector('a.puzzles')).not.toBeNull(), 4000);
+  await vi.waitFor(() => expect(document.querySelector('a.puzzles')).not.toBeNull());
   expect(document.querySelector('a.puzzles')!.getAttribute('href')).toBe(`/table/${id}/review/puzzles/0`);
 });
 
