@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ruhr import RuhrError, arena
-from ruhr.arena import Match, play_game, summary
+from ruhr.arena import Match, play_game, play_match, summary
 from ruhr.engine.program import FAULTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -107,6 +107,47 @@ def test_a_program_that_is_not_there_is_refused() -> None:
     with pytest.raises(RuhrError) as refused:
         Match(("exec:./nobody", "random"), games=1, seed=1)
     assert refused.value.code == "arena_no_program"
+
+
+def test_a_program_that_was_changed_plays_another_match(tmp_path: Path) -> None:
+    """Results of what a program was before are not those of what it is now."""
+    match = Match((program(tmp_path, "one"), "random"), games=2, seed=1)
+    before = match.file
+    assert match.file == before
+    program(tmp_path, "another")
+    assert match.file != before
+    program(tmp_path, "one")
+    assert match.file == before
+
+
+@pytest.mark.parametrize("words", ["{python} {file}", "{python} bot.txt", "{python} -u --weights={file}"])
+def test_a_file_that_a_programs_words_name_belongs_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "bot.txt"
+    file.write_text("one")
+    match = Match((f"exec:{words.format(python=sys.executable, file=file)}", "random"), games=2, seed=1)
+    before = match.file
+    file.write_text("another")
+    assert match.file != before
+
+
+def test_the_same_words_in_another_folder_are_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a program finds beside itself is in no word of its command."""
+    match = Match((f"exec:{sys.executable} -c 'import mybot'", "random"), games=2, seed=1)
+    before = match.file
+    monkeypatch.chdir(tmp_path)
+    assert match.file != before
+
+
+def test_what_a_program_played_before_it_was_changed_is_not_shown(tmp_path: Path) -> None:
+    match = Match((program(tmp_path, "raise SystemExit"), "random"), games=1, seed=1)
+    assert [result["faults"] for result in play_match(match, workers=1)] == [["ended", None]]
+    program(tmp_path, INTRODUCTION + '        print("action lock the_moon", flush=True)')
+    assert [result["faults"] for result in play_match(match, workers=1)] == [["not_legal", None]]
 
 
 def test_our_engine_plays_like_the_bot_that_it_is() -> None:

@@ -1,6 +1,7 @@
 """Programs that play: started, asked, and never trusted (docs/engine.md)."""
 
 import contextlib
+import hashlib
 import os
 import queue
 import shlex
@@ -10,6 +11,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterable
+from pathlib import Path
 
 from ruhr.edge.actions import AnyAction
 from ruhr.engine import words
@@ -49,6 +51,25 @@ def command_of(bot: str) -> list[str] | None:
         return None
     command = shlex.split(bot.removeprefix(PREFIX))
     return command if command and shutil.which(command[0]) else None
+
+
+def identity_of(command: list[str]) -> list[str]:
+    """What tells a program from another with the same words: where it runs, and its files as they are now.
+
+    Its files are the one that is started and all that its words name, also behind a `=`.
+    """
+    named = [shutil.which(command[0]) or command[0], *command[1:]]
+    named += [word.partition("=")[2] for word in command[1:]]
+    return [str(Path.cwd()), *(_digest_of_file(Path(word)) for word in named if os.path.isfile(word))]
+
+
+def _digest_of_file(path: Path) -> str:
+    """What a file contains, in a few digits; nothing if nobody may read it."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
 
 
 class Program:
