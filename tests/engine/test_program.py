@@ -1,16 +1,21 @@
 """Programs in the arena: whatever they do, the match goes on, and nothing of them stays behind."""
 
+import contextlib
 import os
 import re
+import secrets
+import signal
 import stat
+import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from ruhr import RuhrError, arena
-from ruhr.arena import Match, play_game, play_match, summary
+from ruhr.arena import Match, play_game, play_here, play_match, summary
 from ruhr.engine.program import FAULTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -86,6 +91,146 @@ def test_whatever_a_program_does_the_game_is_played_to_its_end(tmp_path: Path, k
     assert result["places"] == [2, 1]
     assert summary(match, [result])["bots"][match.bots[0]]["faults"] == {fault: 1}
     assert is_gone(tmp_path)
+
+
+def processes_with(mark: str) -> list[int]:
+    """Whose command holds a mark."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            if mark in file.read_bytes().decode("utf-8", "replace"):
+                found.append(int(file.parent.name))
+    return found
+
+
+def soon(is_so: Callable[[], object], seconds: float = 20.0) -> bool:
+    """Is it so before long?"""
+    end = time.monotonic() + seconds
+    while not is_so():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+@pytest.fixture
+def mark() -> Iterator[str]:
+    """So many seconds as nobody else sleeps; who still does after the test is woken for good."""
+    mark = f"7{secrets.randbelow(10**9):09}"
+    yield mark
+    for number in processes_with(mark):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
+
+
+#: How a program leaves somebody behind who has nothing to do with it any more.
+RUNNING_AWAY = {
+    "own session": "Popen(['setsid', 'sleep', {mark!r}], stdout=DEVNULL)",
+    "own group": "Popen(['sleep', {mark!r}], stdout=DEVNULL, process_group=0)",
+    "orphan": "Popen(['sh', '-c', 'setsid sleep {mark} & exit'], stdout=DEVNULL).wait()",
+    "nothing left": "Popen(['env', '-i', 'setsid', 'sleep', {mark!r}], stdout=DEVNULL, cwd='/')",
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a program's group ends with it")
+@pytest.mark.parametrize("ends", ["at once", "never"])
+@pytest.mark.parametrize("way", RUNNING_AWAY)
+def test_nothing_that_a_program_has_started_stays_behind(
+    tmp_path: Path, mark: str, way: str, ends: str
+) -> None:
+    away = RUNNING_AWAY[way].format(mark=mark)
+    ending = "sys.exit()" if ends == "at once" else "time.sleep(600)"
+    body = f"""
+        from subprocess import DEVNULL, Popen
+        {away}
+        time.sleep(0.2)
+        open({str(tmp_path / "away")!r}, "w")
+        {ending}
+    """
+    match = Match((program(tmp_path, INTRODUCTION + body), "random"), games=1, seed=2, seconds=2)
+    result = play_game(match, 0)
+    assert (tmp_path / "away").exists(), "it has started somebody"
+    assert result["faults"] == ["ended" if ends == "at once" else "too_late", None]
+    assert processes_with(mark) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a program's group ends with it")
+def test_who_plays_beside_a_program_is_not_ended_with_it(tmp_path: Path, mark: str) -> None:
+    """Neither the other program of the game nor what else the process has started."""
+    with subprocess.Popen(["sleep", mark], start_new_session=True) as other:
+        bots = (program(tmp_path, INTRODUCTION + "        sys.exit()"), f"exec:{SHELL_BOT}")
+        assert play_game(Match(bots, games=1, seed=2), 0)["faults"] == ["ended", None]
+        assert other.poll() is None
+        other.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is no /proc to look into")
+@pytest.mark.parametrize(
+    ("told", "code"),
+    [(signal.SIGTERM, 143), (signal.SIGINT, 130), (signal.SIGKILL, -9)],
+    ids=["told to end", "interrupted", "killed"],
+)
+@pytest.mark.parametrize("group", [False, True], ids=["itself", "its whole group"])
+def test_an_arena_that_ends_takes_workers_and_programs_with_it(
+    tmp_path: Path, mark: str, told: int, code: int, group: bool
+) -> None:
+    """As the terminal interrupts, a service manager tells to end, and who lacks memory kills."""
+    file = tmp_path / f"bot_{mark}.py"
+    file.write_text(
+        f"{INTRODUCTION}        import subprocess; subprocess.Popen(['setsid', 'sleep', {mark!r}])\n"
+        f"        open({str(tmp_path / 'away')!r}, 'w'); time.sleep(600)\n"
+    )
+    bots = f"exec:{sys.executable} {file},random"
+    words = ("arena", "--bots", bots, "--games", "20", "--workers", "2", "--seconds", "600")
+    command = [str(Path(sys.executable).with_name("ruhr")), *words]
+    own_folder = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    with subprocess.Popen(command, env=os.environ | own_folder, start_new_session=True) as match:
+        try:
+            assert soon((tmp_path / "away").exists, 60)
+            assert len(processes_with(mark)) > 5
+            tell = os.killpg if group else os.kill
+            tell(match.pid, told)
+            assert match.wait(20) == code
+        finally:
+            match.kill()
+    assert soon(lambda: not processes_with(mark)), processes_with(mark)
+    assert soon(lambda: not session_of(match.pid)), "its workers"
+
+
+def session_of(number: int) -> list[str]:
+    """Who lives in a session."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, *numbers = file.read_text().rpartition(")")[2].split()
+            if int(numbers[2]) == number and state != "Z":
+                found.append(file.parent.name)
+    return found
+
+
+def test_who_wants_no_more_results_waits_for_none(tmp_path: Path) -> None:
+    """Games that were begun ahead are not played to their end."""
+    slow = program(tmp_path, INTRODUCTION + "        time.sleep(600)")
+    played = play_here(Match((slow, "random"), games=4, seed=1, seconds=60), range(4), 1)
+    with pytest.raises(TimeoutError), contextlib.closing(played), interrupted_in(3):
+        next(played)
+    assert is_gone(tmp_path)
+
+
+@contextlib.contextmanager
+def interrupted_in(seconds: float) -> Iterator[None]:
+    """Raise `TimeoutError` if this takes longer."""
+
+    def interrupt(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def test_who_never_says_anything_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,15 +6,16 @@ import os
 import queue
 import shlex
 import shutil
-import signal
+import socket
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterable
 from pathlib import Path
 
 from ruhr.edge.actions import AnyAction
-from ruhr.engine import words
+from ruhr.engine import keeper, words
 from ruhr.game import Game
 from ruhr.record import Record
 
@@ -80,18 +81,25 @@ class Program:
         self._heard: queue.Queue[bytes] = queue.Queue(maxsize=1000)
         self._said: queue.Queue[bytes | None] = queue.Queue()
         self._closed = threading.Event()
-        try:
+        self._lifeline, its_end = socket.socketpair()
+        with its_end:
             self._process = subprocess.Popen(
-                command,
+                [sys.executable, "-I", "-S", keeper.__file__, str(its_end.fileno()), *command],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 bufsize=0,
-                # A group of its own, so that whatever it starts ends with it.
+                pass_fds=[its_end.fileno()],
+                # What the terminal tells us is not meant for it.
                 start_new_session=True,
             )
-        except OSError as error:
-            raise Fault("does_not_start", str(error)) from error
+        said = b""
+        self._lifeline.settimeout(INTRODUCING)
+        with contextlib.suppress(OSError):
+            said = self._lifeline.recv(LONGEST_LINE)
+        if said != keeper.STARTED:
+            self._end()
+            raise Fault("does_not_start", said.decode("utf-8", "replace"))
         for work in (self._listen, self._talk):
             threading.Thread(target=work, daemon=True).start()
 
@@ -120,8 +128,14 @@ class Program:
         self._said.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(ENDING)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        self._end()
+
+    def _end(self) -> None:
+        """Have its keeper end it."""
+        self._lifeline.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(ENDING + keeper.DYING)
+        self._process.kill()
         self._process.wait()
         self._closed.set()
         for pipe in (self._process.stdin, self._process.stdout):
