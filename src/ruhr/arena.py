@@ -4,11 +4,16 @@ import contextlib
 import hashlib
 import json
 import math
+import multiprocessing
+import os
+import signal
+import threading
 import time
 from collections import Counter, defaultdict
 from collections.abc import Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from multiprocessing.connection import wait as wait_for_processes
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +25,7 @@ from ruhr.bots import BOTS, Budget, make_bot, situation_of
 from ruhr.bots.networks import digest_of_shipped
 from ruhr.edge.actions import Action
 from ruhr.edge.events import AnyEvent
-from ruhr.engine.program import DECIDING, PREFIX, Fault, Program, command_of
+from ruhr.engine.program import DECIDING, PREFIX, Fault, Program, command_of, identity_of
 from ruhr.errors import RuhrError
 from ruhr.game import Game
 from ruhr.luck import Luck
@@ -61,10 +66,11 @@ class Match:
 
     @property
     def file(self) -> Path:
-        """Where the results are kept, so that a match of the same networks can be resumed."""
+        """Where the results are kept, so that a match of the same networks and programs can be resumed."""
         network = digest_of_shipped(len(self.bots))
         played = [network, self.bots, self.seed, self.calmer_water, self.seconds, self.reduce_variance]
-        key = json.dumps([__version__, *played])
+        commands = [command for bot in self.bots if (command := command_of(bot)) is not None]
+        key = json.dumps([__version__, *played, *map(identity_of, commands)])
         return user_cache_path("ruhr") / "arena" / f"{hashlib.sha256(key.encode()).hexdigest()[:16]}.jsonl"
 
 
@@ -202,9 +208,13 @@ def _without_faults(points: list[int], faults: list[str | None]) -> tuple[list[f
 
 def results_so_far(match: Match) -> dict[int, dict[str, Any]]:
     """The games of a match that were played before; a line that was cut off does not count."""
+    return _results_in(match.file)
+
+
+def _results_in(file: Path) -> dict[int, dict[str, Any]]:
     found: dict[int, dict[str, Any]] = {}
-    if match.file.exists():
-        for line in match.file.read_text("utf-8").splitlines():
+    if file.exists():
+        for line in file.read_text("utf-8").splitlines():
             try:
                 result = json.loads(line)
             except ValueError:
@@ -218,7 +228,9 @@ def play_match(match: Match, workers: int, cluster: str | None = None) -> Genera
 
     On processes of this machine, or on the Ray cluster at an address.
     """
-    done = results_so_far(match)
+    # Programs as they are now: who changes one later has begun another match.
+    kept_in = match.file
+    done = _results_in(kept_in)
     yield from (result for number, result in sorted(done.items()) if number < match.games)
     missing = [number for number in range(match.games) if number not in done]
     if not missing:
@@ -229,8 +241,8 @@ def play_match(match: Match, workers: int, cluster: str | None = None) -> Genera
         from ruhr.cluster import play_on_cluster
 
         played = play_on_cluster(match, missing, cluster, workers)
-    match.file.parent.mkdir(parents=True, exist_ok=True)
-    with match.file.open("a", encoding="utf-8") as file, contextlib.closing(played):
+    kept_in.parent.mkdir(parents=True, exist_ok=True)
+    with kept_in.open("a", encoding="utf-8") as file, contextlib.closing(played):
         for result in played:
             file.write(json.dumps(result) + "\n")
             file.flush()
@@ -238,18 +250,36 @@ def play_match(match: Match, workers: int, cluster: str | None = None) -> Genera
 
 
 def play_here(match: Match, numbers: Sequence[int], workers: int) -> Generator[dict[str, Any]]:
-    """Play games on processes of this machine."""
+    """Play games on processes of this machine; whoever wants no more results waits for none of them."""
     left = list(numbers)
-    with ProcessPoolExecutor(workers) as pool:
-        waiting: set[Future[dict[str, Any]]] = set()
-        try:
-            while left or waiting:
-                while left and len(waiting) < 2 * workers:
-                    waiting.add(pool.submit(play_game, match, left.pop(0)))
-                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in finished)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(workers, initializer=_work_until_nobody_waits)
+    waiting: set[Future[dict[str, Any]]] = set()
+    try:
+        while left or waiting:
+            while left and len(waiting) < 2 * workers:
+                waiting.add(pool.submit(play_game, match, left.pop(0)))
+            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in finished)
+    finally:
+        if waiting:
+            # `kill_workers`, which Python has from 3.14 on.
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+        pool.shutdown(cancel_futures=True)
+
+
+def _work_until_nobody_waits() -> None:
+    """Leave it to the match to end its processes, but do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    match = multiprocessing.parent_process()
+    assert match is not None
+    threading.Thread(target=_end_with, args=(match.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait_for_processes([sentinel])
+    os._exit(1)
 
 
 # --- What came of it -----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The engine's end of the line protocol (docs/engine.md), line by line."""
 
+import contextlib
+import os
 import subprocess
 import sys
 import time
@@ -13,6 +15,11 @@ from ruhr.engine.engine import Engine
 from ruhr.engine.words import legal, newgame, position_line
 from ruhr.trajectory import Trajectory, came_by_chance
 from ruhr.vocabulary import vocabulary
+
+#: More digits than Python makes a number of.
+ENDLESS = "9" * 5000
+NEW_GAME = "newgame players {} seat {} calmer_water 0 board standard-2"
+COMMAND = [str(Path(sys.executable).with_name("ruhr")), "engine", "--bot"]
 
 
 def dialogue(*lines: str, bot: str = "bootsmann") -> list[str]:
@@ -59,7 +66,11 @@ def test_it_introduces_itself() -> None:
         ("position {", "error bad_position JSONDecodeError"),
         ("position []", "error bad_position ValueError"),
         ('position {"record": {}}', "error bad_position record_format"),
+        (NEW_GAME.format(ENDLESS, 0), f"error bad_value players {ENDLESS}"),
+        (NEW_GAME.format(2, ENDLESS), f"error bad_value seat {ENDLESS}"),
+        (f"position {'[' * 200_000}", "error bad_position RecursionError"),
         ("go", "error no_position"),
+        (f"go looks {ENDLESS}", f"error bad_value go looks {ENDLESS}"),
         ("go fast", "error bad_value go fast"),
         ("go seconds -1", "error bad_value go seconds -1"),
         ("dance", "error unknown_command dance"),
@@ -118,8 +129,9 @@ def test_a_record_without_anything_hidden_replays_to_the_same_position() -> None
 
 def test_the_command_is_ready_while_it_thinks_and_stops_at_once() -> None:
     """A shipowner would think for a long time."""
-    command = [str(Path(sys.executable).with_name("ruhr")), "engine", "--bot", "reeder"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+    with subprocess.Popen(
+        [*COMMAND, "reeder"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
         game = Game.new(4, seed=2)
@@ -132,3 +144,50 @@ def test_the_command_is_ready_while_it_thinks_and_stops_at_once() -> None:
         assert engine.stdout.readline().startswith("action ")
         engine.stdin.close()
         assert engine.wait(60) == 0
+
+
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "latin-1:strict", "ascii:strict"])
+def test_bytes_that_are_no_text_are_a_line_like_any_other(encoding: str) -> None:
+    """However the environment would have them read and written."""
+    environment = os.environ | {"PYTHONIOENCODING": encoding}
+    done = subprocess.run(
+        [*COMMAND, "bootsmann"],
+        input=b"d\xff\xfence\nposition {\xff\nsetoption bot b\xc3\xa4r\nisready\n",
+        capture_output=True,
+        check=True,
+        env=environment,
+    )
+    assert done.stderr == b""
+    assert done.stdout.decode("utf-8").splitlines() == [
+        "error unknown_command d\ufffd\ufffdnce",
+        "error bad_position JSONDecodeError",
+        "error bad_value bot bär",
+        "readyok",
+    ]
+
+
+@pytest.mark.parametrize("last", ["isready", "go"])
+def test_it_ends_quietly_when_nobody_hears_it(last: str) -> None:
+    """Also if it finds out while it thinks."""
+    with subprocess.Popen(
+        [*COMMAND, "bootsmann"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        assert engine.stderr is not None
+        for line in (*asked(Game.new(2, seed=4)), "isready"):
+            print(line, file=engine.stdin, flush=True)
+        assert engine.stdout.readline() == "readyok\n"
+        engine.stdout.close()
+        print(last, file=engine.stdin, flush=True)
+        time.sleep(0.5)
+        with contextlib.suppress(BrokenPipeError):
+            print("isready", file=engine.stdin, flush=True)
+        with contextlib.suppress(BrokenPipeError):
+            engine.stdin.close()
+        assert engine.wait(60) == 0
+        assert engine.stderr.read() == ""

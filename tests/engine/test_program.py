@@ -1,16 +1,21 @@
 """Programs in the arena: whatever they do, the match goes on, and nothing of them stays behind."""
 
+import contextlib
 import os
 import re
+import secrets
+import signal
 import stat
+import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from ruhr import RuhrError, arena
-from ruhr.arena import Match, play_game, summary
+from ruhr.arena import Match, play_game, play_here, play_match, summary
 from ruhr.engine.program import FAULTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -90,6 +95,146 @@ def test_whatever_a_program_does_the_game_is_played_to_its_end(tmp_path: Path, k
     assert is_gone(tmp_path)
 
 
+def processes_with(mark: str) -> list[int]:
+    """Whose command holds a mark."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            if mark in file.read_bytes().decode("utf-8", "replace"):
+                found.append(int(file.parent.name))
+    return found
+
+
+def soon(is_so: Callable[[], object], seconds: float = 20.0) -> bool:
+    """Is it so before long?"""
+    end = time.monotonic() + seconds
+    while not is_so():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+@pytest.fixture
+def mark() -> Iterator[str]:
+    """So many seconds as nobody else sleeps; who still does after the test is woken for good."""
+    mark = f"7{secrets.randbelow(10**9):09}"
+    yield mark
+    for number in processes_with(mark):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
+
+
+#: How a program leaves somebody behind who has nothing to do with it any more.
+RUNNING_AWAY = {
+    "own session": "Popen(['setsid', 'sleep', {mark!r}], stdout=DEVNULL)",
+    "own group": "Popen(['sleep', {mark!r}], stdout=DEVNULL, process_group=0)",
+    "orphan": "Popen(['sh', '-c', 'setsid sleep {mark} & exit'], stdout=DEVNULL).wait()",
+    "nothing left": "Popen(['env', '-i', 'setsid', 'sleep', {mark!r}], stdout=DEVNULL, cwd='/')",
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a program's group ends with it")
+@pytest.mark.parametrize("ends", ["at once", "never"])
+@pytest.mark.parametrize("way", RUNNING_AWAY)
+def test_nothing_that_a_program_has_started_stays_behind(
+    tmp_path: Path, mark: str, way: str, ends: str
+) -> None:
+    away = RUNNING_AWAY[way].format(mark=mark)
+    ending = "sys.exit()" if ends == "at once" else "time.sleep(600)"
+    body = f"""
+        from subprocess import DEVNULL, Popen
+        {away}
+        time.sleep(0.2)
+        open({str(tmp_path / "away")!r}, "w")
+        {ending}
+    """
+    match = Match((program(tmp_path, INTRODUCTION + body), "random"), games=1, seed=2, seconds=2)
+    result = play_game(match, 0)
+    assert (tmp_path / "away").exists(), "it has started somebody"
+    assert result["faults"] == ["ended" if ends == "at once" else "too_late", None]
+    assert processes_with(mark) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a program's group ends with it")
+def test_who_plays_beside_a_program_is_not_ended_with_it(tmp_path: Path, mark: str) -> None:
+    """Neither the other program of the game nor what else the process has started."""
+    with subprocess.Popen(["sleep", mark], start_new_session=True) as other:
+        bots = (program(tmp_path, INTRODUCTION + "        sys.exit()"), f"exec:{SHELL_BOT}")
+        assert play_game(Match(bots, games=1, seed=2), 0)["faults"] == ["ended", None]
+        assert other.poll() is None
+        other.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is no /proc to look into")
+@pytest.mark.parametrize(
+    ("told", "code"),
+    [(signal.SIGTERM, 143), (signal.SIGINT, 130), (signal.SIGKILL, -9)],
+    ids=["told to end", "interrupted", "killed"],
+)
+@pytest.mark.parametrize("group", [False, True], ids=["itself", "its whole group"])
+def test_an_arena_that_ends_takes_workers_and_programs_with_it(
+    tmp_path: Path, mark: str, told: int, code: int, group: bool
+) -> None:
+    """As the terminal interrupts, a service manager tells to end, and who lacks memory kills."""
+    file = tmp_path / f"bot_{mark}.py"
+    file.write_text(
+        f"{INTRODUCTION}        import subprocess; subprocess.Popen(['setsid', 'sleep', {mark!r}])\n"
+        f"        open({str(tmp_path / 'away')!r}, 'w'); time.sleep(600)\n"
+    )
+    bots = f"exec:{sys.executable} {file},random"
+    words = ("arena", "--bots", bots, "--games", "20", "--workers", "2", "--seconds", "600")
+    command = [str(Path(sys.executable).with_name("ruhr")), *words]
+    own_folder = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    with subprocess.Popen(command, env=os.environ | own_folder, start_new_session=True) as match:
+        try:
+            assert soon((tmp_path / "away").exists, 60)
+            assert len(processes_with(mark)) > 5
+            tell = os.killpg if group else os.kill
+            tell(match.pid, told)
+            assert match.wait(20) == code
+        finally:
+            match.kill()
+    assert soon(lambda: not processes_with(mark)), processes_with(mark)
+    assert soon(lambda: not session_of(match.pid)), "its workers"
+
+
+def session_of(number: int) -> list[str]:
+    """Who lives in a session."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, *numbers = file.read_text().rpartition(")")[2].split()
+            if int(numbers[2]) == number and state != "Z":
+                found.append(file.parent.name)
+    return found
+
+
+def test_who_wants_no_more_results_waits_for_none(tmp_path: Path) -> None:
+    """Games that were begun ahead are not played to their end."""
+    slow = program(tmp_path, INTRODUCTION + "        time.sleep(600)")
+    played = play_here(Match((slow, "random"), games=4, seed=1, seconds=60), range(4), 1)
+    with pytest.raises(TimeoutError), contextlib.closing(played), interrupted_in(3):
+        next(played)
+    assert is_gone(tmp_path)
+
+
+@contextlib.contextmanager
+def interrupted_in(seconds: float) -> Iterator[None]:
+    """Raise `TimeoutError` if this takes longer."""
+
+    def interrupt(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 def test_who_never_says_anything_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ruhr.engine.program.INTRODUCING", 5)
     match = Match((program(tmp_path, "import time; time.sleep(600)"), "random"), games=1, seed=2)
@@ -109,6 +254,47 @@ def test_a_program_that_is_not_there_is_refused() -> None:
     with pytest.raises(RuhrError) as refused:
         Match(("exec:./nobody", "random"), games=1, seed=1)
     assert refused.value.code == "arena_no_program"
+
+
+def test_a_program_that_was_changed_plays_another_match(tmp_path: Path) -> None:
+    """Results of what a program was before are not those of what it is now."""
+    match = Match((program(tmp_path, "one"), "random"), games=2, seed=1)
+    before = match.file
+    assert match.file == before
+    program(tmp_path, "another")
+    assert match.file != before
+    program(tmp_path, "one")
+    assert match.file == before
+
+
+@pytest.mark.parametrize("words", ["{python} {file}", "{python} bot.txt", "{python} -u --weights={file}"])
+def test_a_file_that_a_programs_words_name_belongs_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "bot.txt"
+    file.write_text("one")
+    match = Match((f"exec:{words.format(python=sys.executable, file=file)}", "random"), games=2, seed=1)
+    before = match.file
+    file.write_text("another")
+    assert match.file != before
+
+
+def test_the_same_words_in_another_folder_are_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a program finds beside itself is in no word of its command."""
+    match = Match((f"exec:{sys.executable} -c 'import mybot'", "random"), games=2, seed=1)
+    before = match.file
+    monkeypatch.chdir(tmp_path)
+    assert match.file != before
+
+
+def test_what_a_program_played_before_it_was_changed_is_not_shown(tmp_path: Path) -> None:
+    match = Match((program(tmp_path, "raise SystemExit"), "random"), games=1, seed=1)
+    assert [result["faults"] for result in play_match(match, workers=1)] == [["ended", None]]
+    program(tmp_path, INTRODUCTION + '        print("action lock the_moon", flush=True)')
+    assert [result["faults"] for result in play_match(match, workers=1)] == [["not_legal", None]]
 
 
 def test_our_engine_plays_like_the_bot_that_it_is() -> None:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
-from ruhr import Game, Sandbox
+from ruhr import Game, RuhrError, Sandbox
 from ruhr.game import chance_of
 from ruhr.research import openspiel
 from ruhr.research.openspiel import RuhrState
@@ -130,3 +131,34 @@ def test_its_tree_searches_play_it() -> None:
 
 def test_it_registers_by_being_imported() -> None:
     assert openspiel.GAME_TYPE.short_name in pyspiel.registered_names()
+
+
+class TestItsApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """OpenSpiel's own tests of what a game says of itself and of its states."""
+
+    game_name = "ruhr"
+    game = pyspiel.load_game("ruhr(players=2)")
+
+
+@pytest.mark.parametrize("private", list(pyspiel.PrivateInfoType.__members__.values()))
+def test_only_what_is_asked_for_is_observed(private: pyspiel.PrivateInfoType) -> None:
+    """Everything is public; who recalls everything is told what has happened."""
+    game = pyspiel.load_game("ruhr(players=2)")
+    *_, state = (one for one in states("ruhr(players=2)", seed=6) if not one.is_terminal())
+
+    def seen(public: bool, recall: bool) -> tuple[str, bool]:
+        kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=private)
+        observer = make_observation(game, kind)
+        observer.set_from(state, 1)
+        return observer.string_from(state, 1), observer.tensor is not None and observer.tensor.any()
+
+    assert seen(True, False) == (f"1: {state}", True)
+    assert seen(True, True) == (f"1: {state.history_str()}", False)
+    assert seen(False, False) == seen(False, True) == ("", False)
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 5, 7])
+def test_a_number_of_players_that_cannot_be_is_refused(players: int) -> None:
+    with pytest.raises(RuhrError) as refused:
+        pyspiel.load_game(f"ruhr(players={players})")
+    assert refused.value.code == "record_players"

@@ -1,8 +1,11 @@
 """`ruhr arena`: bots play each other."""
 
+import contextlib
 import json
 import os
+import signal
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -67,16 +70,17 @@ def run_arena(speaker: Speaker, match: "Match", workers: int, cluster: str | Non
 
     say = speaker.say
     results: list[dict[str, Any]] = []
-    with extra("cluster"), progress_bar() as progress:
+    with extra("cluster"), progress_bar() as progress, told_to_end() as signals:
         task = progress.add_task(say("cli-arena_progress"), total=match.games)
         try:
-            for result in play_match(match, workers, cluster):
-                results.append(result)
-                progress.update(task, completed=len(results))
+            with contextlib.closing(play_match(match, workers, cluster)) as played:
+                for result in played:
+                    results.append(result)
+                    progress.update(task, completed=len(results))
         except KeyboardInterrupt:
             progress.stop()
             print(say("cli-arena_interrupted", games=len(results)), file=sys.stderr)
-            sys.exit(130)
+            sys.exit(128 + (signals or [signal.SIGINT])[0])
     found = summary(match, sorted(results, key=lambda result: result["game"]))
     if as_json:
         print(json.dumps(found))
@@ -97,6 +101,22 @@ def run_arena(speaker: Speaker, match: "Match", workers: int, cluster: str | Non
     for place, row in enumerate(found["places"], 1):
         by_place.add_row(str(place), f"{row['points']:.1f}", f"{row['wins']:.1%}")
     console.print(by_place)
+
+
+@contextlib.contextmanager
+def told_to_end() -> Iterator[list[int]]:
+    """Whoever is told to end is interrupted; says by which signal, if it was not the keyboard's."""
+    signals: list[int] = []
+
+    def interrupt(number: int, _: object) -> None:
+        signals.append(number)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield signals
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _table(speaker: Speaker, match: "Match", found: dict[str, Any]) -> Table:

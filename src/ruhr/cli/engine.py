@@ -1,6 +1,8 @@
 """`ruhr engine`: a bot that speaks the line protocol (docs/engine.md)."""
 
+import os
 import sys
+from io import TextIOWrapper
 
 import click
 
@@ -25,4 +27,16 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     def _engine(bot: str) -> None:
         from ruhr.engine.engine import Engine
 
-        Engine(bot, lambda line: print(line, flush=True)).run(sys.stdin)
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(encoding="utf-8", errors="replace")
+        Engine(bot, _say).run(sys.stdin)
+
+
+def _say(line: str) -> None:
+    """Say a line at once; where nobody listens any more, what is left of it goes nowhere."""
+    try:
+        print(line, flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise

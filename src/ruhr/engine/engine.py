@@ -11,6 +11,8 @@ from ruhr.bots import BOTS, Bot, Budget, Situation, make_bot, situation_of
 from ruhr.engine.words import VERSION, game_of
 from ruhr.errors import RuhrError
 
+#: Longer numbers mean nothing here.
+MOST_DIGITS = 9
 #: What a game is announced with, in this order.
 ANNOUNCED = ("players", "seat", "calmer_water", "board")
 
@@ -22,6 +24,7 @@ class Engine:
         self._options = {"bot": bot, "seed": "0"}
         self._write = write
         self._speaking = threading.Lock()
+        self._is_heard = True
         self._bot: Bot | None = None
         self._own_budget = Budget()
         self._situation: Situation | None = None
@@ -29,13 +32,15 @@ class Engine:
         self._stop = threading.Event()
 
     def run(self, lines: Iterable[str]) -> None:
-        """Answer every line, to `quit` or to the last."""
+        """Answer every line, to `quit` or to the last, or until nobody hears the answers."""
         for line in lines:
             word, _, rest = line.strip().partition(" ")
             if word == "quit":
                 break
             if word:
                 self._hear(word, rest.strip())
+            if not self._is_heard:
+                break
         self._stop_thinking()
 
     def _hear(self, word: str, rest: str) -> None:
@@ -56,7 +61,10 @@ class Engine:
 
     def _say(self, line: str) -> None:
         with self._speaking:
-            self._write(line)
+            try:
+                self._write(line)
+            except BrokenPipeError:
+                self._is_heard = False
 
     def _introduce(self, version: str) -> None:
         if version != VERSION:
@@ -86,10 +94,11 @@ class Engine:
         if tuple(said[::2]) != ANNOUNCED or len(said) != 2 * len(ANNOUNCED):
             self._say(f"error bad_value {words}")
             return
-        players = int(pairs["players"]) if pairs["players"].isdecimal() else 0
+        players = _number(pairs["players"]) or 0
+        seat = _number(pairs["seat"])
         for name, fits in (
             ("players", FEWEST_PLAYERS <= players <= MOST_PLAYERS),
-            ("seat", pairs["seat"].isdecimal() and int(pairs["seat"]) < players),
+            ("seat", seat is not None and seat < (players or MOST_PLAYERS)),
             ("calmer_water", pairs["calmer_water"] in ("0", "1")),
             ("board", pairs["board"] == standard_board().identity),
         ):
@@ -106,7 +115,7 @@ class Engine:
             self._situation = situation_of(game)
         except RuhrError as error:
             self._say(f"error bad_position {error.code}")
-        except (ValueError, TypeError, KeyError) as error:
+        except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
             self._say(f"error bad_position {type(error).__name__}")
 
     def _go(self, words: str) -> None:
@@ -137,6 +146,11 @@ class Engine:
             self._thinking.join()
             self._thinking = None
             self._stop.clear()
+
+
+def _number(word: str) -> int | None:
+    """The number that a word is, None if it is none or an endless one."""
+    return int(word) if word.isdecimal() and len(word) <= MOST_DIGITS else None
 
 
 def _limits(words: str) -> Budget | None:

@@ -1,18 +1,21 @@
 """Programs that play: started, asked, and never trusted (docs/engine.md)."""
 
 import contextlib
+import hashlib
 import os
 import queue
 import shlex
 import shutil
-import signal
+import socket
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterable
+from pathlib import Path
 
 from ruhr.edge.actions import AnyAction
-from ruhr.engine import words
+from ruhr.engine import keeper, words
 from ruhr.game import Game
 from ruhr.record import Record
 
@@ -51,6 +54,25 @@ def command_of(bot: str) -> list[str] | None:
     return command if command and shutil.which(command[0]) else None
 
 
+def identity_of(command: list[str]) -> list[str]:
+    """What tells a program from another with the same words: where it runs, and its files as they are now.
+
+    Its files are the one that is started and all that its words name, also behind a `=`.
+    """
+    named = [shutil.which(command[0]) or command[0], *command[1:]]
+    named += [word.partition("=")[2] for word in command[1:]]
+    return [str(Path.cwd()), *(_digest_of_file(Path(word)) for word in named if os.path.isfile(word))]
+
+
+def _digest_of_file(path: Path) -> str:
+    """What a file contains, in a few digits; nothing if nobody may read it."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
 class Program:
     """A program at one seat of one game. Whatever it does, it is gone after `close`."""
 
@@ -59,18 +81,25 @@ class Program:
         self._heard: queue.Queue[bytes] = queue.Queue(maxsize=1000)
         self._said: queue.Queue[bytes | None] = queue.Queue()
         self._closed = threading.Event()
-        try:
+        self._lifeline, its_end = socket.socketpair()
+        with its_end:
             self._process = subprocess.Popen(
-                command,
+                [sys.executable, "-I", "-S", keeper.__file__, str(its_end.fileno()), *command],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 bufsize=0,
-                # A group of its own, so that whatever it starts ends with it.
+                pass_fds=[its_end.fileno()],
+                # What the terminal tells us is not meant for it.
                 start_new_session=True,
             )
-        except OSError as error:
-            raise Fault("does_not_start", str(error)) from error
+        said = b""
+        self._lifeline.settimeout(INTRODUCING)
+        with contextlib.suppress(OSError):
+            said = self._lifeline.recv(LONGEST_LINE)
+        if said != keeper.STARTED:
+            self._end()
+            raise Fault("does_not_start", said.decode("utf-8", "replace"))
         for work in (self._listen, self._talk):
             threading.Thread(target=work, daemon=True).start()
 
@@ -99,8 +128,14 @@ class Program:
         self._said.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(ENDING)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        self._end()
+
+    def _end(self) -> None:
+        """Have its keeper end it."""
+        self._lifeline.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(ENDING + keeper.DYING)
+        self._process.kill()
         self._process.wait()
         self._closed.set()
         for pipe in (self._process.stdin, self._process.stdout):

@@ -18,7 +18,7 @@ from ruhr.board.words import DEMAND_MARKERS, FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.games import reward_of_win
 from ruhr.observation import SIZE
 from ruhr.position import write
-from ruhr.record import Record
+from ruhr.record import Record, check_count
 from ruhr.research.table import observation
 from ruhr.reveals import kind_of_reveal
 from ruhr.rules.actions import ACTIONS, OVER
@@ -54,6 +54,7 @@ class RuhrGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         said = parameters or {}
         self.players = int(said.get("players", MOST_PLAYERS))
+        check_count(self.players)
         self.calmer_water = bool(said.get("calmer_water", False))
         super().__init__(
             GAME_TYPE,
@@ -140,21 +141,30 @@ class RuhrState(pyspiel.State):  # type: ignore[misc]
 
 
 class RuhrObserver:
-    """The observation of docs/research.md, as OpenSpiel asks for it."""
+    """The observation of docs/research.md, as OpenSpiel asks for it.
+
+    Everything is public: where only what is private is asked for, there is nothing to see. Who wants to
+    recall everything is told what has happened; a tensor of that there is none.
+    """
 
     def __init__(self, kind: Any, parameters: Any) -> None:
         if parameters:
             raise ValueError(parameters)
-        del kind
-        self.tensor = np.zeros(SIZE, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._is_public = kind is None or kind.public_info
+        self._recalls = kind is not None and kind.perfect_recall
+        seen = self._is_public and not self._recalls
+        self.tensor = np.zeros(SIZE, np.float32) if seen else None
+        self.dict = {"observation": self.tensor} if seen else {}
 
     def set_from(self, state: RuhrState, player: int) -> None:
         """Look at a state from a seat."""
-        self.tensor[:] = 0 if state.table is None else observation(state.table, player)
+        if self.tensor is not None:
+            self.tensor[:] = 0 if state.table is None else observation(state.table, player)
 
     def string_from(self, state: RuhrState, player: int) -> str:
-        return f"{player}: {state}"
+        if not self._is_public:
+            return ""
+        return f"{player}: {state.history_str() if self._recalls else state}"
 
 
 pyspiel.register_game(GAME_TYPE, RuhrGame)
