@@ -500,6 +500,9 @@ class Store:
         with self._writing:
             try:
                 yield
+            except IntegrityError as error:
+                # Somebody else was first. The database is well, and is the one that we know.
+                raise StorageFailed from error
             except SQLAlchemyError as error:
                 if not self._sqlite:
                     # A session may stay read-only when the database no longer is: begin with new ones.
