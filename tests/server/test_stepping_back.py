@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -154,6 +155,57 @@ def test_what_lies_behind_a_gap_is_set_aside_and_the_table_goes_on(url: str) -> 
     with store.reading() as connection:
         kept = connection.execute(text("SELECT version, request FROM lost_changes ORDER BY version")).all()
     assert [tuple(row) for row in kept] == [(4, "r4"), (5, "r5")]
+
+
+def with_a_gap(store: Store) -> int:
+    """A table whose third change of four is lost; returns its number."""
+    number = stored_table(store)
+    store.write([Entry(number, [played(version, f"r{version}") for version in (2, 3, 4)])])
+    with store.writing() as connection:
+        connection.execute(text("DELETE FROM changes WHERE version = 3"))
+    return number
+
+
+def test_what_another_server_has_acknowledged_behind_a_gap_stays(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, other = Store(url), Store(url, migrated=True)
+    number = with_a_gap(store)
+    writing = store.writing
+
+    def after_another() -> Any:
+        monkeypatch.undo()
+        assert other.load("a") is not None
+        assert other.write([Entry(number, [played(3, "acknowledged")])]) == [True]
+        return writing()
+
+    monkeypatch.setattr(store, "writing", after_another)
+    stored = store.load("a")
+    assert stored is not None
+    assert [change.request for change in stored.changes] == ["first", "r2", "acknowledged"]
+    assert stored.lost == 0
+    assert store.changes_after(number, 2) == [played(3, "acknowledged")]
+
+
+def test_who_finds_a_gap_waits_for_who_is_filling_it(postgres: Postgres) -> None:
+    url = postgres.new_database(f"back_{new_request()}")
+    store = Store(url)
+    number = with_a_gap(store)
+    with ThreadPoolExecutor(1) as pool:
+        with Store(url).writing() as connection:
+            connection.execute(text("DELETE FROM changes WHERE version = 4"))
+            connection.execute(
+                text(
+                    "INSERT INTO changes (table_number, version, at, kind, seat, words, request)"
+                    " SELECT table_number, 3, 5, kind, seat, words, 'late' FROM changes WHERE version = 2"
+                )
+            )
+            loaded = pool.submit(store.load, "a")
+            wait_until("one waits for the other", lambda: somebody_waits(url))
+        stored = loaded.result()
+    assert stored is not None
+    assert [change.request for change in stored.changes] == ["first", "r2", "late"]
+    assert [change.request for change in store.changes_after(number, 2)] == ["late"]
 
 
 @pytest.mark.parametrize(

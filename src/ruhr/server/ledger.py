@@ -201,7 +201,7 @@ class Ledger:
         return len(games), len(_patiently(lambda: self._reckon(found)))
 
     def _reckon(self, found: dict[str, Counted]) -> set[str]:
-        """Write what was found anew, and what ratings follow from it; returns the games with other results."""
+        """Write what was found anew, and what ratings follow; returns the games whose results were others."""
         changed: set[str] = set()
         corrections: list[tuple[int, dict[str, Any]]] = []
         with self._writing_alone() as connection:
