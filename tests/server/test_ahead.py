@@ -10,19 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from ruhr import Game
-from ruhr.server.ahead.answers import AnswerList, Answers
-from ruhr.server.errors import StorageFailed
 from ruhr.server.notices.ledger import Pigeonholes
 from ruhr.server.store import Entry, Store, Taking
 from ruhr.server.table import Change, hash_of
 from tests.server.guests import Guest, Json, bot, new_request, person
 from tests.server.services import Postgres, Process, Redis, RuhrServer, wait_until
 from tests.server.test_identities import another_device, ask
-from tests.server.test_stepping_back import url as url
-from tests.server.test_store import new_table
 from tests.server.test_trust import problem
 
 Start = Callable[[Process], None]
@@ -463,21 +458,6 @@ def test_a_move_is_not_written_without_leaving_its_list(tmp_path: Path) -> None:
         assert store.changes_after(stored.number, version - 1) == [change]
     finally:
         store.close()
-
-
-def test_who_gives_the_same_twice_is_no_failure_of_the_database(url: str) -> None:
-    """Or else anybody could have all tables compared with it, and every connection made anew."""
-    store = Store(url)
-    store.write([Entry(new_table=new_table("a"))])
-    answers, pool = Answers(store), store._engine.pool
-    given = AnswerList(1, 0, b"k" * 32, "mark", [], False, 0, None, 1)
-    assert [answers.give(given, None, 1000) for _ in range(2)] == [True, False]
-    with pytest.raises(StorageFailed), store.writing() as connection:
-        for _ in range(2):
-            connection.execute(text("INSERT INTO waiting (table_number, seen_at) VALUES (1, 1)"))
-    assert store.failures == 0
-    assert store._engine.pool is pool
-    store.close()
 
 
 # --- Nobody else learns of them ------------------------------------------------------------------------

@@ -279,6 +279,25 @@ def test_what_does_not_arrive_is_tried_again_and_given_up_at_last(
     wait_until("the end", lambda: not anna.get("/api/me/notices")["ways"][0]["failing"])
 
 
+def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_told(
+    anna: Guest, ben: Guest, receiver: WebReceiver, house: RuhrServer
+) -> None:
+    path = hooked(anna, receiver)
+    spoiled = table_of(anna, ben)
+    with sqlite3.connect(house.folder / "tables.sqlite3", timeout=30) as database:
+        database.execute(
+            "INSERT INTO changes (table_number, version, at, kind, seat, words, request)"
+            " SELECT number, (SELECT max(version) + 1 FROM changes WHERE table_number = number), 1, 'played',"
+            " 0, 'dance', 'r' FROM tables WHERE id = ?",
+            [spoiled],
+        )
+    table = table_of(anna, ben)
+    wait_until("the notice", lambda: any(f"/table/{table}" in text for text in receiver.texts(path)))
+    assert {one["id"] for one in anna.get("/api/me/tables")["tables"]} == {spoiled, table}
+    assert {one["id"] for one in anna.get("/api/me/download")["games"]} == {spoiled, table}
+    ask(anna, "/api/me/delete", everything=True)
+
+
 # --- E-mail --------------------------------------------------------------------------------------------
 
 

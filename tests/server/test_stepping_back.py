@@ -10,11 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import psycopg
 import pytest
 from sqlalchemy import text
 
+from ruhr.errors import IllegalAction
 from ruhr.server import reception, wire
 from ruhr.server.errors import StorageFailed
 from ruhr.server.journal import Journal
@@ -155,6 +157,30 @@ def test_what_lies_behind_a_gap_is_set_aside_and_the_table_goes_on(url: str) -> 
     with store.reading() as connection:
         kept = connection.execute(text("SELECT version, request FROM lost_changes ORDER BY version")).all()
     assert [tuple(row) for row in kept] == [(4, "r4"), (5, "r5")]
+
+
+def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_looked_at(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:
+            spoiled, table = [
+                await a_table(hall, clock=None, request=f"request-{number}") for number in range(2)
+            ]
+            known = {one: (await hall.read(one))[0].version for one in (spoiled, table)}
+            wish = wire.Play(request="request-two", version=known[table], action="option none")
+            await reception.play(other, table, wish, {KEY})
+            there, _ = await hall.read(spoiled)
+            assert there.last is not None
+            dance = Change(known[spoiled] + 1, now(), "played", 0, "dance", "request-three")
+            assert hall.store.write([Entry(hall.number_of(spoiled), [dance], after=there.last)]) == [True]
+            hall.store.failures += 1
+            await hall.recover()
+            assert (await hall.read(table))[0].version == known[table] + 1
+            with pytest.raises(IllegalAction):
+                await hall.read(spoiled)
+            hall._live(spoiled).followers.add(Mock())
+            await hall.recover()
+
+    asyncio.run(play())
 
 
 def with_a_gap(store: Store) -> int:

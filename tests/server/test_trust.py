@@ -377,6 +377,17 @@ def test_a_body_that_is_too_large_is_not_read(anna: Guest) -> None:
         assert problem(fits) == (422, "invalid_request")
 
 
+def takes_a_megabyte(raw: plain_sockets.socket) -> bool:
+    """Is a connection kept open that long?"""
+    try:
+        for _ in range(256):
+            raw.sendall(b"x" * 4096)
+            time.sleep(0.002)
+    except (ConnectionResetError, BrokenPipeError):
+        return False
+    return True
+
+
 @pytest.mark.parametrize("host", [b"127.0.0.1", b"one-that-is-refused-at-once"])
 @pytest.mark.parametrize(
     "behind", [b"5\r\n     \r\n0\r\nTrailer: ", b"0\r\nTrailer: ", b"1;"], ids=["body", "trailer", "chunk"]
@@ -388,10 +399,7 @@ def test_what_comes_behind_a_body_is_no_longer_than_what_may_come_before_it(
     head = b"POST /api/tables HTTP/1.1\r\nHost: %b\r\nTransfer-Encoding: chunked\r\n\r\n" % host
     with plain_sockets.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
         raw.sendall(head + behind)
-        with pytest.raises(OSError, match=r"[Rr]eset|[Bb]roken"):
-            for _ in range(256):
-                raw.sendall(b"x" * 4096)
-                time.sleep(0.002)
+        assert not takes_a_megabyte(raw)
 
 
 def test_a_body_in_many_small_chunks_is_taken(anna: Guest) -> None:

@@ -12,6 +12,7 @@ from collections import defaultdict
 
 import structlog
 
+from ruhr.errors import RuhrError
 from ruhr.language import Speaker
 from ruhr.server.errors import StorageFailed, TableError
 from ruhr.server.hall import Hall
@@ -135,6 +136,10 @@ class Post:
         except TableError as error:
             # It is played on another board, or was deleted just now.
             log.debug("turn_not_read", reason=error.code)
+            return Turn(version, None, 0, False, 0, None)
+        except RuhrError as error:
+            # Nobody can decide at a table that cannot be read; all others go on.
+            log.error("turn_not_read", number=number, reason=error.code)
             return Turn(version, None, 0, False, 0, None)
         seat = at.decider
         if seat is None or at.seats[seat].level or at.one_person:
@@ -286,6 +291,6 @@ class Post:
             return at_table(await self._hall.read_at_least(table, version), somebody.keys)
         except StorageFailed:
             raise
-        except TableError:
-            # It was deleted, or is played on another board.
+        except RuhrError:
+            # It was deleted, is played on another board, or cannot be read any more.
             return None
