@@ -1,9 +1,11 @@
 """Where notices arrive in the tests: a web server for pushes and chats, and a mailbox of our own."""
 
+import asyncio
 import base64
 import json
 import secrets
 import threading
+import time
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -37,6 +39,9 @@ class WebReceiver:
     received: list[Received] = field(default_factory=list)
     #: What is answered at a path, instead of 201; with 0 nothing is.
     answers: dict[str, int] = field(default_factory=dict)
+    host: str = "127.0.0.1"
+    #: How long it takes to answer, in seconds.
+    takes: float = 0
 
     def __enter__(self) -> "WebReceiver":
         receiver = self
@@ -46,6 +51,7 @@ class WebReceiver:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 receiver.received.append(Received(self.path, headers, body))
+                time.sleep(receiver.takes)
                 status = receiver.answers.get(self.path, 201)
                 if not status:
                     self.close_connection = True
@@ -59,7 +65,7 @@ class WebReceiver:
             def log_message(self, *_: object) -> None:
                 """Say nothing."""
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server = ThreadingHTTPServer((self.host, 0), Handler)
         threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
         return self
 
@@ -69,7 +75,7 @@ class WebReceiver:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._server.server_address[1]}"
+        return f"http://{self.host}:{self._server.server_address[1]}"
 
     def at(self, path: str) -> list[Received]:
         """What has arrived at a path."""
@@ -118,6 +124,8 @@ class Mailbox:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.refusing = ""
+        #: How long it takes to take an e-mail, in seconds.
+        self.takes = 0.0
         self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
 
     def __enter__(self) -> "Mailbox":
@@ -132,6 +140,7 @@ class Mailbox:
         return f"smtp+plain://127.0.0.1:{self._controller.port}"
 
     async def handle_DATA(self, server: SMTP, session: MailSession, envelope: Envelope) -> str:  # noqa: N802
+        await asyncio.sleep(self.takes)
         if self.refusing:
             return self.refusing
         assert isinstance(envelope.content, bytes)

@@ -21,13 +21,20 @@ from zoneinfo import ZoneInfo
 import pytest
 from py_vapid import Vapid02
 
+from ruhr.board import standard_board
+from ruhr.language import Speaker
 from ruhr.server.errors import TableError
-from ruhr.server.notices import reach
-from ruhr.server.notices.ledger import TRYING, Pigeonholes, Sealed, Way
+from ruhr.server.house import opened
+from ruhr.server.metrics import Metrics
+from ruhr.server.notices import carriers, reach
+from ruhr.server.notices.ledger import TRYING, Busy, Pigeonholes, Sealed, TakenLetter, Way
 from ruhr.server.notices.quiet import quiet_at, remind_at
+from ruhr.server.notices.wording import notice_to_try
 from ruhr.server.registry import Registry
+from ruhr.server.settings import Settings
 from ruhr.server.store import Store
 from ruhr.server.table import hash_of
+from ruhr.server.time_of_day import now
 from tests.server.guests import Guest, Json, bot, person
 from tests.server.receivers import Browser, Mailbox, WebReceiver
 from tests.server.services import Postgres, Process, Redis, RuhrServer, RuhrWorker, wait_until
@@ -288,6 +295,63 @@ def test_what_does_not_arrive_is_tried_again_and_given_up_at_last(
     wait_until("the end", lambda: not anna.get("/api/me/notices")["ways"][0]["failing"])
 
 
+def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_told(
+    anna: Guest, ben: Guest, receiver: WebReceiver, house: RuhrServer
+) -> None:
+    path = hooked(anna, receiver)
+    spoiled = table_of(anna, ben)
+    with sqlite3.connect(house.folder / "tables.sqlite3", timeout=30) as database:
+        database.execute(
+            "INSERT INTO changes (table_number, version, at, kind, seat, words, request)"
+            " SELECT number, (SELECT max(version) + 1 FROM changes WHERE table_number = number), 1, 'played',"
+            " 0, 'dance', 'r' FROM tables WHERE id = ?",
+            [spoiled],
+        )
+    table = table_of(anna, ben)
+    wait_until("the notice", lambda: any(f"/table/{table}" in text for text in receiver.texts(path)))
+    assert {one["id"] for one in anna.get("/api/me/tables")["tables"]} == {spoiled, table}
+    assert {one["id"] for one in anna.get("/api/me/download")["games"]} == {spoiled, table}
+    ask(anna, "/api/me/delete", everything=True)
+
+
+def test_whoever_is_slow_to_take_notices_keeps_nobody_else_waiting(ben: Guest, receiver: WebReceiver) -> None:
+    with WebReceiver(host="127.0.0.2", takes=30) as slow:
+        for _ in range(12):
+            guest = Guest(ben.url)
+            hooked(guest, slow)
+            (way,) = guest.get("/api/me/notices")["ways"]
+            ask(guest, f"/api/me/notices/{way['id']}/try")
+        wait_until("one of them", lambda: bool(slow.received))
+        path = hooked(ben, receiver)
+        ask(ben, f"/api/me/notices/{ben.get('/api/me/notices')['ways'][0]['id']}/try")
+        wait_until("the notice", lambda: bool(receiver.at(path)), reach.REACH_WITHIN / 2)
+        assert len(slow.received) <= 2
+
+
+def test_whoever_is_slow_to_say_where_he_is_keeps_nobody_waiting_who_asks_the_database(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = threading.Event()
+
+    def getaddrinfo(*_: object, **__: object) -> list[Any]:
+        told.wait(30)
+        return []
+
+    async def ask_meanwhile() -> None:
+        target = reach.target_of("https://chat.example.org/")
+        asked = [asyncio.create_task(reach.looked_up(target)) for _ in range(64)]
+        await asyncio.sleep(0.2)
+        try:
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: "an answer"), 5) == "an answer"
+        finally:
+            told.set()
+            outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        assert {str(outcome) for outcome in outcomes} == {"no such host"}
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    asyncio.run(ask_meanwhile())
+
+
 # --- E-mail --------------------------------------------------------------------------------------------
 
 
@@ -320,7 +384,21 @@ def test_a_mailbox_gets_one_e_mail_until_it_is_confirmed_and_then_what_waits(
         assert f"{ADDRESS}/table/{table}" in part.get_content()
 
 
-def test_one_click_ends_all_e_mails_and_opening_the_link_does_nothing(
+def ways(guest: Guest) -> list[tuple[bool, bool]]:
+    """Of each way of somebody, whether it is confirmed, and whether it is muted."""
+    return [(way["confirmed"], way["muted"]) for way in guest.get("/api/me/notices")["ways"]]
+
+
+def come_back(address: str, mailbox: Mailbox, url: str) -> Guest:
+    """Somebody with another device who has come back by his mailbox."""
+    known, phone = len(mailbox.to(address)), Guest(url)
+    ask(phone, "/api/me/recover", address=address)
+    wait_until("the e-mail", lambda: len(mailbox.to(address)) > known)
+    ask(phone, "/api/me/arrive", code=code_in(mailbox.to(address)[-1], "link"), device="Chrome · Android")
+    return phone
+
+
+def test_one_click_ends_all_e_mails_about_turns_and_opening_the_link_only_asks(
     anna: Guest, ben: Guest, mailbox: Mailbox
 ) -> None:
     address = confirmed(anna, mailbox)
@@ -333,14 +411,100 @@ def test_one_click_ends_all_e_mails_and_opening_the_link_does_nothing(
     path = link.removeprefix(ADDRESS)
     program = Guest(anna.url)
     del program.http.headers["authorization"]
-    assert problem(program.http.get(path)) == (405, "method_not_allowed")
-    assert [way["confirmed"] for way in anna.get("/api/me/notices")["ways"]] == [True]
+    opened = program.http.get(path, follow_redirects=False)
+    assert (opened.status_code, opened.headers["location"]) == (
+        303,
+        f"{ADDRESS}/me#stop={code_in(told, 'stop')}",
+    )
+    assert problem(program.http.get("/api/me/stop?code=//evil.example")) == (422, "invalid_request")
+    assert ways(anna) == [(True, False)]
     # What was made for one purpose serves no other.
     assert problem(program.http.post("/api/me/confirm", json={"code": code_in(told, "stop")}))[0] == 404
     clicked = [program.http.post(path, data={"List-Unsubscribe": "One-Click"}) for _ in range(2)]
     guessed = program.http.post(f"/api/me/stop?code={'A' * 44}")
     assert [one.json() for one in (*clicked, guessed)] == [{"stopped": True}] * 3
-    assert anna.get("/api/me/notices")["ways"] == []
+    assert ways(anna) == [(True, True)]
+    assert anna.get("/api/me")["told"] is False
+    count = len(mailbox.to(address))
+    table_of(anna, ben)
+    time.sleep(SILENCE)
+    assert len(mailbox.to(address)) == count
+    # The way back is another thing, and whoever wants to be told again says so.
+    come_back(address, mailbox, anna.url)
+    add(anna, {"kind": "mail", "address": address})
+    assert ways(anna) == [(True, False)]
+    wait_until("the notice", lambda: mailbox.to(address)[-1]["subject"].startswith("It is your turn"))
+
+
+def test_a_mailbox_can_be_muted_and_removed_by_its_owner(anna: Guest, ben: Guest, mailbox: Mailbox) -> None:
+    address = confirmed(anna, mailbox)
+    (way,) = anna.get("/api/me/notices")["ways"]
+    assert problem(ben.http.post(f"/api/me/notices/{way['id']}/mute")) == (404, "way_not_found")
+    ask(anna, f"/api/me/notices/{way['id']}/mute")
+    assert ways(anna) == [(True, True)]
+    assert problem(anna.http.post(f"/api/me/notices/{way['id']}/try")) == (404, "way_not_found")
+    phone = come_back(address, mailbox, anna.url)
+    ask(phone, f"/api/me/notices/{way['id']}/end")
+    assert ways(anna) == []
+    count = len(mailbox.to(address))
+    ask(Guest(anna.url), "/api/me/recover", address=address)
+    time.sleep(SILENCE)
+    assert len(mailbox.to(address)) == count
+
+
+def test_who_signs_out_of_his_last_device_comes_back_by_his_mailbox_with_all_he_wishes(
+    anna: Guest, mailbox: Mailbox
+) -> None:
+    address = confirmed(anna, mailbox)
+    ask(anna, "/api/me/wishes", device=DEVICE, wishes={"name": "Anna"})
+    me = anna.get("/api/me")
+    assert me["secured"] is True
+    ask(anna, f"/api/me/sessions/{me['sessions'][0]['id']}/end")
+    phone = come_back(address, mailbox, anna.url)
+    assert phone.get("/api/me")["wishes"]["name"] == "Anna"
+
+
+def test_a_mail_server_has_time_to_take_an_e_mail(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or else it takes it again and again."""
+    monkeypatch.setattr(carriers, "REACH_WITHIN", 0.5)
+    with Mailbox() as slow:
+        slow.takes = 1.5
+        settings = Settings.model_validate(settings_of(slow))
+        way = Way(1, "w" * 12, 1, "mail", "anna@example.net", None, None, "en", 1, 1, None, None)
+        letter, speaker = TakenLetter(1, TRYING, [], 1, 1, way), Speaker("en", standard_board())
+        carrier = carriers.Carriers(settings, Sealed("key", b"s" * 32))
+        asyncio.run(carrier.mail(letter, speaker, notice_to_try(speaker)))
+        assert len(slow.to(way.address)) == 1
+
+
+def test_an_e_mail_is_somebodys_as_long_as_a_mail_server_may_take(
+    tmp_path: Path, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = {"database_url": f"sqlite:///{tmp_path / 'tables.sqlite3'}", "thinkers": 0}
+    settings = Settings.model_validate({**settings_of(mailbox), **database})
+    taken: list[TakenLetter | None] = []
+
+    async def carry() -> None:
+        async with opened(settings, Metrics(), standard_board(), serves=True) as house:
+            post, ledger = house.post, house.post.ledger
+            number = Registry(house.hall.store).register(b"k" * 32, "s" * 12, DEVICE, 1)
+            way = Way(0, "w" * 12, number, "mail", "a@example.net", None, None, "en", 1, 1, None, None)
+            ledger.write(ledger.add(way).number, TRYING, 5)
+
+            async def mail(*_: object) -> None:
+                late = now() + round(carriers.MAIL_WITHIN * 1000)
+                taken.append(ledger.take("another", late, late))
+
+            monkeypatch.setattr(post.carriers, "mail", mail)
+            letter = ledger.take(post._name, 10, 20)
+            assert letter is not None
+            assert await post._carry_out(letter)
+            assert taken == [None]
+            assert ledger.take("another", 2**62, 2**62) is not None
+            # Whose it is no longer does not carry it.
+            assert not await post._carry_out(letter)
+
+    asyncio.run(carry())
 
 
 def test_nobody_gets_more_e_mails_than_he_may_have_wanted(anna: Guest, mailbox: Mailbox) -> None:
@@ -513,7 +677,7 @@ def test_a_name_is_looked_up_once_and_exactly_that_address_is_connected_to(
     asked: list[str] = []
     connected: list[Any] = []
 
-    async def getaddrinfo(_: object, host: str, port: int, **__: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **__: Any) -> list[Any]:
         asked.append(host)
         return [(2, 1, 6, "", ("1.1.1.1" if len(asked) == 1 else "127.0.0.1", port))]
 
@@ -521,7 +685,7 @@ def test_a_name_is_looked_up_once_and_exactly_that_address_is_connected_to(
         connected.append((address, port, wishes["server_hostname"], wishes["ssl"].check_hostname))
         raise OSError("unreachable")
 
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     monkeypatch.setattr(asyncio, "open_connection", open_connection)
     with pytest.raises(OSError, match="unreachable"):
         asyncio.run(reach.send("https://chat.example.org/", {}, b""))
@@ -765,6 +929,9 @@ def test_a_letter_is_one_couriers_until_his_lease_ends(
     assert first is not None
     assert (first.attempt, first.way) == (1, way)
     assert ledger.take("b", 19, 30) is None
+    for busy in (Busy(kinds=frozenset({"hook"})), Busy(theirs=frozenset({(number, "hook")}))):
+        assert ledger.take("b", 20, 30, busy) is None
+    assert ledger.take("b", 20, 30, Busy(hosts=frozenset({"a"}))) is None
     second = ledger.take("b", 20, 30)
     assert second is not None
     assert second.attempt == 2

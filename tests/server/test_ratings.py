@@ -3,25 +3,28 @@
 import hashlib
 import random
 import subprocess
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select, text, update
 
 from ruhr.board import standard_board
 from ruhr.bots import CHARACTERS, LEVELS
 from ruhr.server import wire
-from ruhr.server.ledger import Ledger
-from ruhr.server.schema import results
-from ruhr.server.store import Store
+from ruhr.server.ledger import COUNTING, Ledger
+from ruhr.server.schema import UNCOUNTED, results, tables
+from ruhr.server.store import DATABASE_PATIENCE, Entry, Store, make_engine
 from ruhr.server.strength import NEWCOMER, Strength, after_game, strengths_of_bots
 from ruhr.server.table import hash_of
-from tests.server.guests import Guest, Json, bot, person
+from tests.server.guests import Guest, Json, bot, new_request, person
 from tests.server.services import Postgres, Process, RuhrServer, ruhr_command, wait_until
 from tests.server.test_identities import another_device, ask
+from tests.server.test_store import new_table, played
 from tests.server.test_trust import problem
 
 RATED = {"rated": True}
@@ -287,6 +290,31 @@ def test_a_game_counts_once_though_servers_die_and_others_count_too(
         mine = [row for row in rows if row.seat == seat]
         assert [row.mu_before for row in mine[1:]] == [row.mu for row in mine[:-1]]
     assert ledger.reckon_anew(standard_board()) == (3, 0)
+    store.close()
+
+
+def test_nobody_who_plays_waits_for_who_counts_elsewhere(postgres: Postgres) -> None:
+    """As `ruhr ratings` does, for as long as it takes."""
+    url = postgres.new_database(f"counting_{new_request()}")
+    store = Store(url)
+    over = new_table("a")
+    over.status = "finished"
+    store.write([Entry(new_table=over)])
+    ledger = Ledger(store)
+    with ThreadPoolExecutor(1) as pool, make_engine(url).begin() as counting:
+        counting.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
+        began = time.monotonic()
+        assert ledger.count(standard_board(), 2**62) == 0
+        assert store.write([Entry(1, [played(2, "second")])]) == [True]
+        assert time.monotonic() - began < DATABASE_PATIENCE
+        assert store.failures == 0
+        anew = pool.submit(ledger.reckon_anew, standard_board())
+        assert store.write([Entry(1, [played(3, "third")])]) == [True]
+        counting.rollback()
+        assert anew.result() == (0, 0)
+    assert ledger.count(standard_board(), 2**62) == 0
+    with store.reading() as connection:
+        assert not connection.execute(select(tables.c.id).where(UNCOUNTED)).all()
     store.close()
 
 

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import psycopg
 import pytest
 from sqlalchemy import text
 
+from ruhr.errors import IllegalAction
 from ruhr.server import reception, wire
 from ruhr.server.errors import StorageFailed
 from ruhr.server.journal import Journal
@@ -154,6 +157,81 @@ def test_what_lies_behind_a_gap_is_set_aside_and_the_table_goes_on(url: str) -> 
     with store.reading() as connection:
         kept = connection.execute(text("SELECT version, request FROM lost_changes ORDER BY version")).all()
     assert [tuple(row) for row in kept] == [(4, "r4"), (5, "r5")]
+
+
+def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_looked_at(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_hall(tmp_path) as hall, a_hall(tmp_path) as other:
+            spoiled, table = [
+                await a_table(hall, clock=None, request=f"request-{number}") for number in range(2)
+            ]
+            known = {one: (await hall.read(one))[0].version for one in (spoiled, table)}
+            wish = wire.Play(request="request-two", version=known[table], action="option none")
+            await reception.play(other, table, wish, {KEY})
+            there, _ = await hall.read(spoiled)
+            assert there.last is not None
+            dance = Change(known[spoiled] + 1, now(), "played", 0, "dance", "request-three")
+            assert hall.store.write([Entry(hall.number_of(spoiled), [dance], after=there.last)]) == [True]
+            hall.store.failures += 1
+            await hall.recover()
+            assert (await hall.read(table))[0].version == known[table] + 1
+            with pytest.raises(IllegalAction):
+                await hall.read(spoiled)
+            hall._live(spoiled).followers.add(Mock())
+            await hall.recover()
+
+    asyncio.run(play())
+
+
+def with_a_gap(store: Store) -> int:
+    """A table whose third change of four is lost; returns its number."""
+    number = stored_table(store)
+    store.write([Entry(number, [played(version, f"r{version}") for version in (2, 3, 4)])])
+    with store.writing() as connection:
+        connection.execute(text("DELETE FROM changes WHERE version = 3"))
+    return number
+
+
+def test_what_another_server_has_acknowledged_behind_a_gap_stays(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, other = Store(url), Store(url, migrated=True)
+    number = with_a_gap(store)
+    writing = store.writing
+
+    def after_another() -> Any:
+        monkeypatch.undo()
+        assert other.load("a") is not None
+        assert other.write([Entry(number, [played(3, "acknowledged")])]) == [True]
+        return writing()
+
+    monkeypatch.setattr(store, "writing", after_another)
+    stored = store.load("a")
+    assert stored is not None
+    assert [change.request for change in stored.changes] == ["first", "r2", "acknowledged"]
+    assert stored.lost == 0
+    assert store.changes_after(number, 2) == [played(3, "acknowledged")]
+
+
+def test_who_finds_a_gap_waits_for_who_is_filling_it(postgres: Postgres) -> None:
+    url = postgres.new_database(f"back_{new_request()}")
+    store = Store(url)
+    number = with_a_gap(store)
+    with ThreadPoolExecutor(1) as pool:
+        with Store(url).writing() as connection:
+            connection.execute(text("DELETE FROM changes WHERE version = 4"))
+            connection.execute(
+                text(
+                    "INSERT INTO changes (table_number, version, at, kind, seat, words, request)"
+                    " SELECT table_number, 3, 5, kind, seat, words, 'late' FROM changes WHERE version = 2"
+                )
+            )
+            loaded = pool.submit(store.load, "a")
+            wait_until("one waits for the other", lambda: somebody_waits(url))
+        stored = loaded.result()
+    assert stored is not None
+    assert [change.request for change in stored.changes] == ["first", "r2", "late"]
+    assert [change.request for change in store.changes_after(number, 2)] == ["late"]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ import ruhr.server.migrations
 from ruhr import Game
 from ruhr.board import standard_board
 from ruhr.server import schema
+from ruhr.server.ahead.answers import AnswerList, Answers
+from ruhr.server.errors import StorageFailed
 from ruhr.server.store import (
     PREFERENCE,
     TIDY_AT,
@@ -209,6 +211,21 @@ def test_sqlite_writes_ahead_fully_and_checks_foreign_keys(tmp_path: Path) -> No
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
     assert settings == ["wal", 2, 1]
+
+
+def test_who_gives_the_same_twice_is_no_failure_of_the_database(url: str) -> None:
+    """Or else anybody could have all tables compared with it, and every connection made anew."""
+    store = Store(url)
+    store.write([Entry(new_table=new_table("a"))])
+    answers, pool = Answers(store), store._engine.pool
+    given = AnswerList(1, 0, b"k" * 32, "mark", [], False, 0, None, 1)
+    assert [answers.give(given, None, 1000) for _ in range(2)] == [True, False]
+    store.attend([1], 1000)
+    with pytest.raises(StorageFailed), store.writing() as connection:
+        connection.execute(text("INSERT INTO waiting (table_number, seen_at) VALUES (1, 1)"))
+    assert store.failures == 0
+    assert store._engine.pool is pool
+    store.close()
 
 
 # --- Claims on what bots have to decide ----------------------------------------------------------------

@@ -377,6 +377,39 @@ def test_a_body_that_is_too_large_is_not_read(anna: Guest) -> None:
         assert problem(fits) == (422, "invalid_request")
 
 
+def takes_a_megabyte(raw: plain_sockets.socket) -> bool:
+    """Is a connection kept open that long?"""
+    try:
+        for _ in range(256):
+            raw.sendall(b"x" * 4096)
+            time.sleep(0.002)
+    except (ConnectionResetError, BrokenPipeError):
+        return False
+    return True
+
+
+@pytest.mark.parametrize("host", [b"127.0.0.1", b"one-that-is-refused-at-once"])
+@pytest.mark.parametrize(
+    "behind", [b"5\r\n     \r\n0\r\nTrailer: ", b"0\r\nTrailer: ", b"1;"], ids=["body", "trailer", "chunk"]
+)
+def test_what_comes_behind_a_body_is_no_longer_than_what_may_come_before_it(
+    server: RuhrServer, behind: bytes, host: bytes
+) -> None:
+    """Or else it could be any number of bytes, each of which costs more than the last."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: %b\r\nTransfer-Encoding: chunked\r\n\r\n" % host
+    with plain_sockets.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+        raw.sendall(head + behind)
+        assert not takes_a_megabyte(raw)
+
+
+def test_a_body_in_many_small_chunks_is_taken(anna: Guest) -> None:
+    body = json.dumps({"seats": [person("Anna"), person("Ben")], "request": new_request()}).encode()
+    pieces = (body[at : at + 1] for at in range(len(body)))
+    spaces = itertools.repeat(b" ", 20_000)
+    said = anna.http.post("/api/tables", content=itertools.chain(spaces, pieces), headers=JSON)
+    assert said.status_code in (200, 201), said.text
+
+
 def test_a_length_that_is_a_lie_is_refused(server: RuhrServer) -> None:
     for length in (b"99999999999999999999999", b"-1", b"1e3"):
         with plain_sockets.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:

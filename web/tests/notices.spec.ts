@@ -153,13 +153,14 @@ test('links in e-mails do nothing before somebody says so', async ({ page }) => 
   const asked: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
   const code = 'A'.repeat(44);
-  await page.goto(`/me#stop=${code}`);
+  // Where mail programs lead that know no one click.
+  await page.goto(`/api/me/stop?code=${code}`);
   const section = page.getByRole('region', SECTION);
   await expect(section.getByRole('group', { name: 'No more e-mails?' })).toBeVisible();
   await expect(page).toHaveURL(/\/me$/);
   expect(asked).toEqual([]);
   await section.getByRole('button', { name: 'No more e-mails' }).click();
-  await expect(section.getByRole('status')).toHaveText('You get no more e-mails.');
+  await expect(section.getByRole('status')).toContainText('You get no more e-mails when it is your turn.');
   await page.goto('/rules');
   await page.goto(`/me#confirm=${code}`);
   await section.getByRole('button', { name: 'Yes, confirm it' }).click();
@@ -168,6 +169,34 @@ test('links in e-mails do nothing before somebody says so', async ({ page }) => 
   await section.getByRole('textbox', { name: 'Your e-mail address' }).last().fill('nobody@example.org');
   await page.keyboard.press('Enter');
   await expect(section.getByRole('status')).toHaveText('If this address is known here, an e-mail is on its way.');
+});
+
+test('a mailbox can be silenced and still leads back, until it is removed', async ({ page }) => {
+  const complaints = watch(page);
+  const mailbox = { id: 'AAAAAAAAAAAA', kind: 'mail', where: 'anna@example.org', here: false, created_at: 0, confirmed: true };
+  let ways = [{ ...mailbox, failing: false, muted: false }];
+  const asked: string[] = [];
+  await page.route('**/api/me/notices**', async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname.replace('/api/me/notices', '');
+    if (request.method() === 'POST') asked.push(path || (request.postDataJSON() as { way: { address: string } }).way.address);
+    ways = path.endsWith('/end') ? [] : ways.map((way) => ({ ...way, muted: path.endsWith('/mute') }));
+    await route.fulfill({ json: { push_key: 'key', mail: true, ways } });
+  });
+  await page.goto('/me');
+  const section = page.getByRole('region', SECTION);
+  const way = section.getByRole('listitem');
+  await expect(way).toContainText('e-mail · leads you back to your games');
+  await way.getByRole('button', { name: 'No more e-mails' }).click();
+  await expect(way).toContainText('no e-mails · leads you back to your games');
+  await expect(way.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+  await way.getByRole('button', { name: 'Send e-mails again' }).click();
+  await expect(section.getByRole('status')).toHaveText('You are told there again.');
+  await way.getByRole('button', { name: 'Remove' }).click();
+  await expect(section.getByRole('status')).toContainText('It leads nobody back to your games any more.');
+  await expect(way).toHaveCount(0);
+  expect(asked).toEqual(['/AAAAAAAAAAAA/mute', 'anna@example.org', '/AAAAAAAAAAAA/end']);
+  expect(complaints).toEqual([]);
 });
 
 test('who wants to be told says that he looks, and the icon counts the tables that wait for him', async ({ page, request }) => {

@@ -71,6 +71,8 @@ class UpgradingProtocol(HttpToolsProtocol):
     unfinished: ClassVar[dict[str, dict["UpgradingProtocol", None]]] = {}
     #: Bytes of the request before its body; none while that comes.
     _head: int | None = 0
+    #: Bytes since the last of the body: what says how long a chunk is, or what somebody sends behind it all.
+    _between = 0
     _impatience: TimerHandle | None = None
     _place = ""
 
@@ -88,13 +90,20 @@ class UpgradingProtocol(HttpToolsProtocol):
             return
         if self._head is not None:
             self._head += len(data)
+        else:
+            self._between += len(data)
         super().data_received(data)
-        if self._head is not None and self._head > MOST_HEADER_BYTES and not self.transport.is_closing():
+        if self._is_too_long and not self.transport.is_closing():
             self._refuse()
+
+    @property
+    def _is_too_long(self) -> bool:
+        """Has more come that is no body than any request needs?"""
+        return (self._between if self._head is None else self._head) > MOST_HEADER_BYTES
 
     def send_400_response(self, msg: str) -> None:
         """What cannot be read is refused; if it was too long for that, it is said so."""
-        if self._head is not None and self._head > MOST_HEADER_BYTES:
+        if self._is_too_long:
             self._refuse()
         else:
             super().send_400_response(msg)
@@ -105,7 +114,11 @@ class UpgradingProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._head = None
+        self._head, self._between = None, 0
+
+    def on_body(self, body: bytes) -> None:
+        self._between = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._head = 0
@@ -137,6 +150,10 @@ class UpgradingProtocol(HttpToolsProtocol):
             self.unfinished.pop(self._place, None)
 
     def _refuse(self) -> None:
+        if self._head is None and self.cycle is not None and self.cycle.response_started:
+            # He has his answer, or the beginning of it.
+            self.transport.close()
+            return
         error = TableError("too_large", most=MOST_HEADER_BYTES)
         body = written({"error": as_json(error)})
         self.transport.write(

@@ -5,9 +5,10 @@ forgotten and rebuilt from the database: what is in memory never runs ahead of t
 """
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -15,6 +16,7 @@ import structlog
 
 from ruhr.board import Board
 from ruhr.edge.events import AnyEvent
+from ruhr.errors import RuhrError
 from ruhr.server.errors import StorageFailed, TableError
 from ruhr.server.fairness import Asker, Turns
 from ruhr.server.journal import Journal
@@ -550,7 +552,8 @@ class Hall:
             self._failures = failures
         for live in [live for live in self._tables.values() if live.table is None and live.followers]:
             async with live.lock:
-                await self._loaded(live)
+                with _one_of_many(live):
+                    await self._loaded(live)
 
     async def catch_up(self) -> None:
         """Look for changes of which no news came, at all tables in memory."""
@@ -588,7 +591,8 @@ class Hall:
                 live = lives[number]
                 async with live.lock:
                     if live.table is not None and _differs(live.table, newest.get(number)):
-                        await self._catch_up(live, live.table)
+                        with _one_of_many(live):
+                            await self._catch_up(live, live.table)
 
     async def _catch_up(self, live: Live, table: Table) -> Table:
         """Hear of all changes that the database has; the table as it is then. The caller holds its lock."""
@@ -781,8 +785,8 @@ class Hall:
                         loaded = await self._loaded(live)
                     except StorageFailed:
                         raise
-                    except TableError:
-                        # It was his alone, and is gone.
+                    except RuhrError:
+                        # It was his alone, and is gone, or cannot be read any more.
                         continue
                     live.tell_anew(loaded, await self._lines(live), lost=False)
 
@@ -800,6 +804,19 @@ class Hall:
             loaded = await self._catch_up(live, loaded)
             if loaded.bot_to_decide and live.thinking != loaded.version:
                 self.bots.begin(live, loaded, attempt)
+
+
+@contextlib.contextmanager
+def _one_of_many(live: Live) -> Iterator[None]:
+    """A table that cannot be read any more keeps no other waiting; only a database that fails does."""
+    try:
+        yield
+    except StorageFailed:
+        raise
+    except RuhrError as error:
+        # Whoever asks about it next reads it anew.
+        live.table = None
+        log.error("table_not_read", number=live.number, reason=error.code)
 
 
 def waking_marks(table: Table) -> dict[str, Any]:

@@ -5,9 +5,11 @@ no game is forgotten, and none counts twice, whoever dies when. Ratings are part
 from them alone (docs/rating.md): `Ledger.reckon_anew` finds them again.
 """
 
-from collections.abc import Iterable, Sequence
+import contextlib
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
@@ -31,8 +33,15 @@ SETTLED = 1000
 MOST_RESULTS, MOST_REVIEWED = 1000, 100
 #: What servers agree on that one of them counts at a time.
 COUNTING = 1769_1890
+#: How often whoever has to count looks whether somebody else still does, in seconds.
+LOOK_AGAIN = 0.2
 
 log = structlog.get_logger()
+T = TypeVar("T")
+
+
+class _SomebodyCounts(Exception):
+    """Another server, or the command that finds ratings anew, counts just now."""
 
 
 class Finish(NamedTuple):
@@ -124,7 +133,15 @@ class Ledger:
     # --- Counting --------------------------------------------------------------------------------------
 
     def count(self, board: Board, now: int) -> int:
-        """Count games that are over, the one that ended first before the others; returns how many."""
+        """Count games that are over, the one that ended first before the others; returns how many.
+
+        None are if somebody else counts just now: who waited for him would keep those waiting who play here.
+        """
+        with contextlib.suppress(_SomebodyCounts):
+            return self._count(board, now)
+        return 0
+
+    def _count(self, board: Board, now: int) -> int:
         rows = schema.tables.c
         over = (
             select(rows.id, rows.updated_at)
@@ -161,20 +178,32 @@ class Ledger:
             log.error("game_not_counted", reason=error.code)
         return Counted([], False)
 
-    def _writing_alone(self) -> "_Alone":
-        return _Alone(self._store)
+    @contextlib.contextmanager
+    def _writing_alone(self) -> Iterator[Connection]:
+        """A transaction in which nobody else counts, on no server; raises `_SomebodyCounts` if one does."""
+        with self._store.writing() as connection:
+            if connection.dialect.name == "postgresql":
+                free = text("SELECT pg_try_advisory_xact_lock(:lock)")
+                if not connection.execute(free, {"lock": COUNTING}).scalar():
+                    raise _SomebodyCounts
+            yield connection
 
     def reckon_anew(self, board: Board) -> tuple[int, int]:
         """Find all results anew from the games that are still there, and all ratings from the results.
 
         Returns how many games there are, and how many of them had other results. What was deleted stays so.
         """
-        while self.count(board, 2**62):
+        while _patiently(lambda: self._count(board, 2**62)):
             pass
-        changed: set[str] = set()
         with self._store.reading() as connection:
             games = list(connection.execute(select(results.c.game).distinct()).scalars())
         found = {game: one for game in games if (one := self._game(game, board)).finishes}
+        return len(games), len(_patiently(lambda: self._reckon(found)))
+
+    def _reckon(self, found: dict[str, Counted]) -> set[str]:
+        """Write what was found anew, and what ratings follow; returns the games whose results were others."""
+        changed: set[str] = set()
+        corrections: list[tuple[int, dict[str, Any]]] = []
         with self._writing_alone() as connection:
             latest: dict[tuple[bytes, int], Strength] = {}
             everything = connection.execute(select(results).order_by(results.c.number)).all()
@@ -185,10 +214,11 @@ class Ledger:
                 for row, new in zip(seats, values, strict=True):
                     if any(getattr(row, name) != value for name, value in new.items()):
                         changed.add(game)
-                        connection.execute(
-                            update(results).where(results.c.number == row.number).values(**new)
-                        )
-        return len(games), len(changed)
+                        corrections.append((row.number, new))
+            # At last, for where something is written others wait for the end.
+            for number, new in corrections:
+                connection.execute(update(results).where(results.c.number == number).values(**new))
+        return changed
 
     # --- Telling ---------------------------------------------------------------------------------------
 
@@ -240,20 +270,12 @@ class Ledger:
         ]
 
 
-class _Alone:
-    """A transaction in which nobody else counts, on no server."""
-
-    def __init__(self, store: Store) -> None:
-        self._writing = store.writing()
-
-    def __enter__(self) -> Connection:
-        connection = self._writing.__enter__()
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
-        return connection
-
-    def __exit__(self, *error: Any) -> None:
-        self._writing.__exit__(*error)
+def _patiently(count: Callable[[], T]) -> T:
+    """Count as soon as nobody else does."""
+    while True:
+        with contextlib.suppress(_SomebodyCounts):
+            return count()
+        time.sleep(LOOK_AGAIN)
 
 
 def told_ratings(row: Row[Any]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ A person sits at tables with one hash, whatever device he uses; tables know noth
 stands for is remembered for a moment, so that nobody asks the database with every move.
 """
 
+import logging
 import secrets
 import tempfile
 import time
@@ -17,6 +18,7 @@ from limits import RateLimitItemPerHour
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
+from ruhr.errors import RuhrError
 from ruhr.record import Record
 from ruhr.server import history, reception, wire
 from ruhr.server.ahead.answers import Answers
@@ -275,9 +277,9 @@ class People:
                 at, _ = await self._hall.read(stored.setup.id)
             except StorageFailed:
                 raise
-            except TableError as error:
-                # It is played on another board, or was deleted just now.
-                log.debug("table_not_read", reason=error.code)
+            except RuhrError as error:
+                # It is played on another board, was deleted just now, or cannot be read any more.
+                log.log(_weight(error), "table_not_read", number=stored.number, reason=error.code)
             else:
                 return _listed(at, at.status, who.keys)
         return _listed(history.seated(stored), status, who.keys)
@@ -313,7 +315,12 @@ class People:
         if stored.setup.board != self._hall.board.identity:
             return None
         whole = self._hall.store.load(stored.setup.id)
-        table = None if whole is None else history.table_of(whole, self._hall.board)
+        try:
+            table = None if whole is None else history.table_of(whole, self._hall.board)
+        except RuhrError as error:
+            # All others are there nevertheless.
+            log.error("game_not_read", number=stored.number, reason=error.code)
+            return None
         return None if table is None or table.is_sealed else table.record()
 
     async def profile(self, who: Who) -> dict[str, Any]:
@@ -367,9 +374,15 @@ class People:
                     await reception.leave(self._hall, table, seat, wish, keys)
         except StorageFailed:
             raise
-        except TableError as error:
-            # It has ended meanwhile, or is played on another board: he is taken out nevertheless.
-            log.debug("seat_not_left", reason=error.code)
+        except RuhrError as error:
+            # It has ended meanwhile, is played on another board, or cannot be read: he is taken out
+            # nevertheless.
+            log.log(_weight(error), "seat_not_left", reason=error.code)
+
+
+def _weight(error: RuhrError) -> int:
+    """How much it matters to the host: a table that is not there does not, one that cannot be read does."""
+    return logging.DEBUG if isinstance(error, TableError) else logging.ERROR
 
 
 def new_session() -> str:

@@ -16,7 +16,7 @@ from ruhr.server.cups.book import forget_cups
 from ruhr.server.errors import StorageFailed, TableError
 from ruhr.server.ledger import forget_results
 from ruhr.server.manners.ledger import forget_manners
-from ruhr.server.notices.ledger import delete_ways
+from ruhr.server.notices.ledger import MAIL, delete_ways
 from ruhr.server.schema import (
     ahead,
     challenges,
@@ -70,7 +70,7 @@ class Identity(NamedTuple):
     devices: list[Device]
     #: Does he want to be told when it is his turn?
     is_told: bool
-    #: Does a passkey lead back to him?
+    #: Does a passkey or a mailbox lead back to him?
     is_secured: bool
 
 
@@ -113,7 +113,8 @@ class Registry:
                 .where(rows.identity == number, rows.ended_at.is_(None))
                 .order_by(rows.seen_at.desc(), rows.created_at.desc())
             )
-            told = connection.execute(select(ways.c.number).where(ways.c.identity == number)).first()
+            telling = select(ways.c.number).where(ways.c.identity == number, ways.c.muted_at.is_(None))
+            told = connection.execute(telling).first()
             known = [Device(*device) for device in devices]
             return Identity(
                 row.created_at, row.wishes, known, told is not None, _is_secured(connection, number)
@@ -216,7 +217,7 @@ class Registry:
     def end(self, number: int, session: str, now: int) -> bytes:
         """End what a device may do; returns the hash of its key.
 
-        With the last one goes what is wished, unless a passkey leads back.
+        With the last one goes what is wished, unless a passkey or a mailbox leads back.
         """
         rows = sessions.c
         ended = (
@@ -314,8 +315,11 @@ def let_in(connection: Connection, number: int, key: bytes, session: str, device
 
 
 def _is_secured(connection: Connection, number: int) -> bool:
-    """Does a passkey lead back to somebody?"""
-    return connection.execute(select(passkeys.c.id).where(passkeys.c.identity == number)).first() is not None
+    """Does a passkey or a confirmed mailbox lead back to somebody?"""
+    of = ways.c
+    mailbox = select(of.id).where(of.identity == number, of.kind == MAIL, of.confirmed_at.is_not(None))
+    ways_back = (select(passkeys.c.id).where(passkeys.c.identity == number), mailbox)
+    return any(connection.execute(way_back.limit(1)).first() is not None for way_back in ways_back)
 
 
 def known_as(connection: Connection, key: bytes, session: str, device: str, now: int) -> int:

@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 #: The migration that leads to this schema.
-REVISION = "0015"
+REVISION = "0016"
 metadata = MetaData()
 #: SQLite counts rows by itself only in an INTEGER column.
 RowNumber = BigInteger().with_variant(Integer, "sqlite")
@@ -303,6 +303,8 @@ ways = Table(
     Column("confirm_until", BigInteger),
     #: Since when nothing reaches it.
     Column("failing_since", BigInteger),
+    #: Since when whoever reads the mailbox wants to be told nothing there; it leads back to him nevertheless.
+    Column("muted_at", BigInteger),
     Index("ways_of_identities", "identity", "kind"),
     Index("ways_of_addresses", "address"),
 )

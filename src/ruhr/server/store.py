@@ -318,22 +318,33 @@ class Store:
                 return None
             setup = Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal)
             found = _changes(connection, row.number, 0)
-        changes = whole_part(found)
-        lost = len(found) - len(changes)
-        if lost:
-            self._set_aside(row.number, len(changes))
+        changes, lost = whole_part(found), 0
+        if len(changes) < len(found):
+            changes, lost = self._set_aside(row.number)
         return Stored(row.number, setup, changes, row.thinker, lost)
 
-    def _set_aside(self, number: int, version: int) -> None:
-        """Take the changes after a version out of a table's history, and keep them elsewhere."""
+    def _set_aside(self, number: int) -> tuple[list[Change], int]:
+        """Take what is behind a gap out of a table's history, and keep it elsewhere.
+
+        Returns what is left and how much it was: nothing if another server has done so before us, and what it
+        has acknowledged there since stays.
+        """
         rows = schema.changes.c
-        behind = and_(rows.table_number == number, rows.version > version)
         columns = [*CHANGE_COLUMNS, "set_aside_at"]
         at = literal(time.time_ns() // 1_000_000, BigInteger)
         with self.writing() as connection:
+            if self._sqlite:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            # Whoever writes a change refers to its table: from here on nobody does, whoever did is done.
+            held = select(schema.tables.c.number).where(schema.tables.c.number == number)
+            connection.execute(held.with_for_update())
+            found = _changes(connection, number, 0)
+            changes = whole_part(found)
+            behind = and_(rows.table_number == number, rows.version > len(changes))
             taken = select(*schema.changes.columns, at).where(behind)
             connection.execute(insert(schema.lost_changes).from_select(columns, taken))
             connection.execute(delete(schema.changes).where(behind))
+        return changes, len(found) - len(changes)
 
     def changes_after(self, number: int, version: int) -> list[Change]:
         """What has been done at a table since a version."""
@@ -500,6 +511,9 @@ class Store:
         with self._writing:
             try:
                 yield
+            except IntegrityError as error:
+                # Somebody else was first. The database is well, and is the one that we know.
+                raise StorageFailed from error
             except SQLAlchemyError as error:
                 if not self._sqlite:
                     # A session may stay read-only when the database no longer is: begin with new ones.

@@ -104,7 +104,16 @@ export const comingBack = showing(
   { room: 'panel' },
   { 'who has lost everything': [() => ({ speaker, arrived, kept: ours }), { before: ableTo }] },
 );
-const way = { id: 'push', kind: 'push', where: 'Firefox · Linux', here: true, created_at: 0, confirmed: true, failing: false };
+const way = {
+  id: 'push',
+  kind: 'push',
+  where: 'Firefox · Linux',
+  here: true,
+  created_at: 0,
+  confirmed: true,
+  failing: false,
+  muted: false,
+};
 const mail = { ...way, id: 'mail', kind: 'mail', where: 'anna@example.org', here: false, confirmed: false };
 const chat = { ...way, id: 'chat', kind: 'hook', where: 'chat.example.org', here: false, failing: true };
 const offered = { push_key: 'key', mail: true, ways: [] };
@@ -119,6 +128,10 @@ export const notices = showing(
     'all ways': [
       () => ({ speaker, arrived }),
       { before: keepThem, answers: { ...known, '/api/me/notices': { ...offered, ways: [way, mail, chat] } } },
+    ],
+    'no more e-mails': [
+      () => ({ speaker, arrived }),
+      { before: keepThem, answers: { ...known, '/api/me/notices': { ...offered, ways: [{ ...mail, confirmed: true, muted: true }] } } },
     ],
     'by a link in an e-mail': [
       () => ({ speaker, arrived }),

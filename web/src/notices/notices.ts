@@ -36,6 +36,9 @@ export const addMail = (address: string, language: string): Promise<Notices> => 
 export const addHook = (address: string, language: string): Promise<Notices> => add({ kind: 'hook', address }, language);
 export const tryOut = (way: Way): Promise<Notices> => post<Notices>(`${PATH}/${way.id}/try`, {}, myKey());
 
+/** Nothing more about turns there; a mailbox leads us back to our games nevertheless. */
+export const mute = (way: Way): Promise<Notices> => post<Notices>(`${PATH}/${way.id}/mute`, {}, myKey());
+
 export async function end(way: Way): Promise<Notices> {
   if (way.here) await forget();
   return post<Notices>(`${PATH}/${way.id}/end`, {}, myKey());

@@ -73,11 +73,15 @@ class Answers:
         try:
             with self._store.writing() as connection:
                 if known is None:
+                    here = (ahead.c.table_number == given.table_number, ahead.c.seat == given.seat)
+                    if connection.execute(select(ahead.c.seat).where(*here)).first() is not None:
+                        return False
                     connection.execute(insert(ahead).values(**values))
                     return True
                 changed = update(ahead).where(*_same(given._replace(mark=known))).values(**values)
                 return connection.execute(changed).rowcount == 1
         except StorageFailed as error:
+            # Another device was first, in this very moment.
             if isinstance(error.__cause__, IntegrityError):
                 return False
             raise

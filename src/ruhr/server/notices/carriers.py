@@ -24,6 +24,9 @@ from ruhr.server.settings import Settings
 KEPT_FOR_BROWSERS = 86_400
 #: Who answers like this will never take anything again.
 GONE = (404, 410)
+#: How long a mail server may take for an answer, and for everything, in seconds: who does not wait until it
+#: says that it has taken an e-mail sends it again (RFC 5321, 4.5.3.2).
+ANSWER_WITHIN, MAIL_WITHIN = 600.0, 900.0
 #: Chats that take nothing but what they know.
 STRICT_CHATS = ("chat.googleapis.com",)
 #: For what links in e-mails are sealed, besides confirming.
@@ -190,17 +193,18 @@ class Carriers:
             raise NotDelivered("no mail server", for_good=True)
         message = self._message(letter, speaker, notice)
         server = self._server
+        client = aiosmtplib.SMTP(
+            hostname=server.host,
+            port=server.port,
+            username=server.user,
+            password=server.password,
+            use_tls=server.tls,
+            start_tls=server.start_tls,
+            timeout=REACH_WITHIN,
+        )
         try:
-            await aiosmtplib.send(
-                message,
-                hostname=server.host,
-                port=server.port,
-                username=server.user,
-                password=server.password,
-                use_tls=server.tls,
-                start_tls=server.start_tls,
-                timeout=REACH_WITHIN,
-            )
+            async with asyncio.timeout(MAIL_WITHIN), client:
+                await client.send_message(message, timeout=ANSWER_WITHIN)
         except aiosmtplib.SMTPRecipientsRefused as error:
             codes = [refused.code for refused in error.recipients]
             raise NotDelivered("recipient refused", for_good=all(code >= 500 for code in codes)) from error
@@ -222,11 +226,15 @@ class Carriers:
             code = self.seal(STOPPING, way)
             message["List-Unsubscribe"] = f"<{address}/api/me/stop?code={code}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-            foot += [speaker.say("notice-mail_stop"), f"{address}/me#stop={code}"]
+            foot += [speaker.say("notice-mail_stop"), self.page_to_stop(code)]
         link = address + notice.path
         message.set_content(as_text(notice, link, foot))
         message.add_alternative(as_html(speaker, notice, link, foot), subtype="html")
         return message
+
+    def page_to_stop(self, code: str) -> str:
+        """Where whoever reads an e-mail is asked whether he wants no more of them."""
+        return f"{self._settings.address or ''}/me#stop={code}"
 
     def _mark(self, letter: TakenLetter) -> str:
         """By what a letter is known at every attempt to deliver it."""

@@ -1,6 +1,7 @@
 """Where people say how they want to be told, confirm a mailbox, want no more of it, or come back by it."""
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Coroutine
 from typing import Any
@@ -61,7 +62,7 @@ class NoticeDesk:
     async def download(self, who: Who) -> list[dict[str, Any]]:
         """All that is kept of it."""
         ways = [] if who.identity is None else await self._hall.ask(self._ledger.ways, who.identity)
-        kept = ("kind", "address", "language", "created_at", "confirmed_at")
+        kept = ("kind", "address", "language", "created_at", "confirmed_at", "muted_at")
         return [{name: getattr(way, name) for name in kept} for way, _ in ways]
 
     async def add(self, who: Who, wish: wire.NewWay, place: str) -> dict[str, Any]:
@@ -99,15 +100,22 @@ class NoticeDesk:
     async def try_out(self, who: Who, way: str) -> dict[str, Any]:
         """Send something to see whether it arrives."""
         mine = next((one for one in await self._mine(who) if one.id == way), None)
-        if mine is None or mine.confirmed_at is None:
+        if mine is None or mine.confirmed_at is None or mine.muted_at is not None:
             raise TableError("way_not_found")
         if not self._limiter.hit(self._tries, "try", str(who.identity)):
             raise TableError("too_many_requests", seconds=3600)
         await self._write(mine, TRYING)
         return await self.told(who)
 
+    async def mute(self, who: Who, way: str) -> dict[str, Any]:
+        """Tell somebody nothing in a way until he adds it again; a mailbox leads back nevertheless."""
+        if who.identity is None:
+            raise TableError("way_not_found")
+        await self._hall.ask(self._ledger.mute, way, now(), who.identity)
+        return await self.told(who)
+
     async def end(self, who: Who, way: str) -> dict[str, Any]:
-        """Tell somebody in a way no more."""
+        """Forget a way in which somebody was told."""
         if who.identity is None:
             raise TableError("way_not_found")
         await self._hall.ask(self._ledger.end, who.identity, way)
@@ -136,10 +144,18 @@ class NoticeDesk:
         if way is None or not await self._hall.ask(self._ledger.confirm, way.id, now()):
             raise TableError("mail_link_used")
 
+    def page_to_stop(self, code: str) -> str:
+        """Where somebody is asked whether he wants no more e-mails."""
+        return self._carriers.page_to_stop(code)
+
     async def stop(self, code: str) -> None:
-        """Whoever has the link gets no more e-mails; it does not say whether he did."""
+        """Whoever has the link gets no more e-mails about turns; it does not say whether he did.
+
+        He still can come back by his mailbox, for one click ends what he reads and nothing else.
+        """
         if (way := await self._of(STOPPING, code)) is not None:
-            await self._hall.ask(self._ledger.drop, way.id)
+            with contextlib.suppress(TableError):
+                await self._hall.ask(self._ledger.mute, way.id, now())
 
     async def _of(self, purpose: str, code: str) -> Way | None:
         """The way that a link is about, if it is one of ours."""
@@ -191,4 +207,5 @@ def _shown(way: Way, device: str, who: Who) -> dict[str, Any]:
         "created_at": way.created_at,
         "confirmed": way.confirmed_at is not None,
         "failing": way.failing_since is not None,
+        "muted": way.muted_at is not None,
     }

@@ -38,13 +38,24 @@ async def try_way(way: wire.WayId, desk: DeskOfApp, who: Person) -> Response:
 
 
 @keyed.post(
+    "/api/me/notices/{way}/mute",
+    response_model=wire.Notices,
+    responses=failures(404),
+    summary="Nothing in this way",
+)
+async def mute_way(way: wire.WayId, desk: DeskOfApp, who: Person) -> Response:
+    """Be told nothing in a way until one adds it again. A mailbox leads back to one's games nevertheless."""
+    return json_response(await desk.mute(who, way))
+
+
+@keyed.post(
     "/api/me/notices/{way}/end",
     response_model=wire.Notices,
     responses=failures(404),
     summary="Not in this way",
 )
 async def end_way(way: wire.WayId, desk: DeskOfApp, who: Person) -> Response:
-    """Be told in a way no more; tells what is left."""
+    """Have a way forgotten in which one was told; tells what is left."""
     return json_response(await desk.end(who, way))
 
 
@@ -79,8 +90,20 @@ async def recover(wish: wire.Recover, desk: DeskOfApp, asker: AskerOfRequest) ->
     return json_response({"asked": True})
 
 
+@router.get(
+    "/api/me/stop",
+    status_code=303,
+    response_class=Response,
+    responses=failures(),
+    summary="No more e-mails?",
+)
+async def ask_to_stop(code: StopCode, desk: DeskOfApp) -> Response:
+    """Where mail programs lead that know no one click: to the page that asks. Nothing is changed by it."""
+    return Response(status_code=303, headers={"location": desk.page_to_stop(code)})
+
+
 @router.post("/api/me/stop", response_model=wire.NoMoreMail, responses=failures(), summary="No more e-mails")
 async def stop_mail(code: StopCode, desk: DeskOfApp) -> Response:
-    """What mail programs ask for with one click (RFC 8058): no more e-mails to this mailbox."""
+    """What mail programs ask for with one click (RFC 8058): no more e-mails about turns to this mailbox."""
     await desk.stop(code)
     return json_response({"stopped": True})

@@ -7,8 +7,9 @@ it and nothing can be missed: a table whose last change is another one than is w
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, union_all, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from ruhr.server import schema
@@ -24,6 +25,8 @@ PUSH, MAIL, HOOK = KINDS_OF_WAYS = ("push", "mail", "hook")
 OF_TURNS, OF_CLOCKS, TRYING, CONFIRMING, RECOVERING = ("turn", "clock", "try", "confirm", "recover")
 #: So many ways of one person, and of each kind.
 MOST_WAYS = {PUSH: 20, MAIL: 1, HOOK: 3}
+#: So many letters are looked at to find one for which there is time.
+MOST_CONSIDERED = 500
 #: What passes a turn on.
 PASSES_ON = (PLAYED, UNDONE, JOINED)
 
@@ -33,8 +36,9 @@ _BEARERS = union_all(
     select(identities.c.holder.label("key"), identities.c.number.label("identity")),
     select(former_keys.c.key, former_keys.c.identity),
 ).subquery("bearers")
-#: Those who want to be told.
-_WANTING = select(ways.c.identity).where(ways.c.confirmed_at.is_not(None))
+#: What leads to somebody who wants to be told there, and those who want to be told anywhere.
+_TELLING = and_(ways.c.confirmed_at.is_not(None), ways.c.muted_at.is_(None))
+_WANTING = select(ways.c.identity).where(_TELLING)
 
 
 class Sealed(NamedTuple):
@@ -59,6 +63,7 @@ class Way(NamedTuple):
     confirmed_at: int | None
     confirm_until: int | None
     failing_since: int | None
+    muted_at: int | None = None
 
 
 class Turn(NamedTuple):
@@ -105,6 +110,21 @@ class TakenLetter(NamedTuple):
     created_at: int
     attempt: int
     way: Way
+
+
+class Busy(NamedTuple):
+    """To whom, in which way and where somebody carries letters just now: he takes those for others first."""
+
+    kinds: frozenset[str] = frozenset()
+    theirs: frozenset[tuple[int, str]] = frozenset()
+    hosts: frozenset[str] = frozenset()
+
+    def has_time_for(self, identity: int, kind: str, address: str) -> bool:
+        """Would a letter keep nobody waiting if it is slow, but whom it is for?"""
+        return (identity, kind) not in self.theirs and host_of(kind, address) not in self.hosts
+
+
+NOTHING_TO_DO = Busy()
 
 
 class Pigeonholes:
@@ -160,7 +180,7 @@ class Pigeonholes:
             return [(Way(*row[:-1]), row[-1]) for row in found]
 
     def add(self, way: Way) -> Way:
-        """Tell somebody in another way from now on; one that he has is only renewed."""
+        """Tell somebody in another way from now on; one that he has is only renewed, and tells again."""
         rows = ways.c
         values = {name: value for name, value in way._asdict().items() if name != "number"}
         with self._store.writing() as connection:
@@ -171,7 +191,7 @@ class Pigeonholes:
             same = (rows.identity == way.identity, rows.kind == way.kind)
             known = connection.execute(select(ways).where(*same, rows.address == way.address)).first()
             if known is not None:
-                kept = ("keys", "session", "language")
+                kept = ("keys", "session", "language", "muted_at")
                 renewed: dict[str, Any] = {name: values[name] for name in kept}
                 if known.confirmed_at is None:
                     renewed["confirm_until"] = way.confirm_until
@@ -185,7 +205,7 @@ class Pigeonholes:
         return way._replace(number=int(number))
 
     def end(self, identity: int, way: str) -> None:
-        """Tell somebody in a way no more."""
+        """Forget a way in which somebody was told, and with a mailbox that it leads back to him."""
         query = select(ways.c.number).where(ways.c.identity == identity, ways.c.id == way)
         with self._store.writing() as connection:
             numbers = list(connection.execute(query).scalars())
@@ -193,8 +213,23 @@ class Pigeonholes:
                 raise TableError("way_not_found")
             delete_ways(connection, numbers)
 
+    def mute(self, way: str, now: int, identity: int | None = None) -> None:
+        """Tell nobody in a way from now on; a mailbox leads back to whoever reads it nevertheless.
+
+        With an *identity*, it has to be his.
+        """
+        rows, of = ways.c, letters.c
+        which = (rows.id == way,) if identity is None else (rows.id == way, rows.identity == identity)
+        muted = update(ways).where(*which).values(muted_at=now).returning(rows.number)
+        with self._store.writing() as connection:
+            number = connection.execute(muted).scalar()
+            if number is None:
+                raise TableError("way_not_found")
+            on_their_way = (of.way == number, of.kind.in_((OF_TURNS, OF_CLOCKS, TRYING)))
+            connection.execute(delete(letters).where(*on_their_way))
+
     def drop(self, way: str) -> None:
-        """Nothing leads there any more, or whoever reads it wants nothing more."""
+        """Nothing leads there any more."""
         with self._store.writing() as connection:
             query = select(ways.c.number).where(ways.c.id == way)
             delete_ways(connection, connection.execute(query).scalars().all())
@@ -362,7 +397,7 @@ class Pigeonholes:
             connection.execute(
                 update(identities).where(identities.c.number == identity).values(noticed_at=now)
             )
-            told = select(ways.c.number).where(ways.c.identity == identity, ways.c.confirmed_at.is_not(None))
+            told = select(ways.c.number).where(ways.c.identity == identity, _TELLING)
             numbers = connection.execute(told).scalars().all()
             tables = [one.table for one in sorted(fresh, key=lambda one: one.asked_at)]
             for way in numbers:
@@ -395,15 +430,21 @@ class Pigeonholes:
             _write(connection, way, kind, [], now)
         return True
 
-    def take(self, courier: str, now: int, until: int) -> TakenLetter | None:
-        """Take the letter that has waited longest; it is ours until a time."""
-        rows = letters.c
-        waiting = select(rows.number, rows.wake_at).where(rows.wake_at <= now)
-        while True:
-            with self._store.reading() as connection:
-                first = connection.execute(waiting.order_by(rows.wake_at, rows.number).limit(1)).first()
-            if first is None:
-                return None
+    def take(self, courier: str, now: int, until: int, busy: Busy = NOTHING_TO_DO) -> TakenLetter | None:
+        """Take the letter that has waited longest and for which we have time; it is ours until a time."""
+        rows, of = letters.c, ways.c
+        waiting = (
+            select(rows.number, rows.wake_at, of.identity, of.kind, of.address)
+            .join(ways, of.number == rows.way)
+            .where(rows.wake_at <= now, of.kind.not_in(busy.kinds))
+            .order_by(rows.wake_at, rows.number)
+            .limit(MOST_CONSIDERED)
+        )
+        with self._store.reading() as connection:
+            found = connection.execute(waiting).all()
+        for first in found:
+            if not busy.has_time_for(first.identity, first.kind, first.address):
+                continue
             taken = (
                 update(letters)
                 .where(rows.number == first.number, rows.wake_at == first.wake_at)
@@ -412,10 +453,17 @@ class Pigeonholes:
             )
             with self._store.writing() as connection:
                 # If somebody else was quicker, there may be others.
-                if (found := connection.execute(taken).one_or_none()) is not None:
-                    way = connection.execute(select(ways).where(ways.c.number == found.way)).one()
-                    at, attempt = found.created_at, found.attempts
-                    return TakenLetter(found.number, found.kind, found.tables, at, attempt, Way(*way))
+                if (ours := connection.execute(taken).one_or_none()) is not None:
+                    way = connection.execute(select(ways).where(of.number == ours.way)).one()
+                    at, attempt = ours.created_at, ours.attempts
+                    return TakenLetter(ours.number, ours.kind, ours.tables, at, attempt, Way(*way))
+        return None
+
+    def hold(self, letter: TakenLetter, courier: str, until: int) -> bool:
+        """Keep a letter that is ours until a later time; false if it is somebody else's by now."""
+        ours = (letters.c.number == letter.number, letters.c.courier == courier)
+        with self._store.writing() as connection:
+            return connection.execute(update(letters).where(*ours).values(wake_at=until)).rowcount == 1
 
     def finish(self, letter: TakenLetter, courier: str) -> None:
         """A letter has arrived, or nobody needs it any more."""
@@ -444,6 +492,11 @@ class Pigeonholes:
         ours = (letters.c.number == letter.number, letters.c.courier == courier)
         with self._store.writing() as connection:
             connection.execute(update(letters).where(*ours).values(courier=None, **marks))
+
+
+def host_of(kind: str, address: str) -> str | None:
+    """Where something is carried to; e-mails are all handed in at our own."""
+    return None if kind == MAIL else urlsplit(address).hostname
 
 
 def new_way_id() -> str:

@@ -12,14 +12,16 @@ from collections import defaultdict
 
 import structlog
 
+from ruhr.errors import RuhrError
 from ruhr.language import Speaker
 from ruhr.server.errors import StorageFailed, TableError
 from ruhr.server.hall import Hall
 from ruhr.server.metrics import Metrics
-from ruhr.server.notices.carriers import Carriers, NotDelivered
+from ruhr.server.notices.carriers import MAIL_WITHIN, Carriers, NotDelivered
 from ruhr.server.notices.ledger import (
     CONFIRMING,
     HOOK,
+    KINDS_OF_WAYS,
     MAIL,
     OF_CLOCKS,
     OF_TURNS,
@@ -27,9 +29,12 @@ from ruhr.server.notices.ledger import (
     TRYING,
     Addressee,
     Asked,
+    Busy,
     Pigeonholes,
     TakenLetter,
     Turn,
+    Way,
+    host_of,
 )
 from ruhr.server.notices.quiet import quiet_at, remind_at
 from ruhr.server.notices.wording import (
@@ -49,7 +54,9 @@ from ruhr.server.time_of_day import now
 LOOK_ROUND, LOOK_FOR_LETTERS = 5.0, 1.0
 #: How long one looks round for all, and how long a letter is somebody's, in milliseconds.
 LEASE_OF_ROUND, LEASE_OF_LETTER = 20_000, 60_000
-#: So many tables are looked at in a round, and so many letters carried at once.
+#: A mail server may take its time.
+LEASE_OF_MAIL = round(MAIL_WITHIN * 1000) + LEASE_OF_LETTER
+#: So many tables are looked at in a round, and so many letters carried at once in each kind of ways.
 TABLES_A_ROUND, LETTERS_AT_ONCE = 500, 8
 #: When a letter that did not arrive is tried again, in milliseconds; then it is given up.
 TRIED_AGAIN_AFTER = (30_000, 120_000, 600_000, 3_600_000)
@@ -78,7 +85,7 @@ class Post:
         #: By what our claims are known.
         self._name = secrets.token_hex(8)
         self._written = asyncio.Event()
-        self._carried: set[asyncio.Task[None]] = set()
+        self._carried: dict[asyncio.Task[None], Way] = {}
         # With no thinkers, workers look round and deliver.
         loops = (self._look_round(), self._deliver()) if settings.thinkers else ()
         self._loops = [asyncio.create_task(loop) for loop in loops]
@@ -136,6 +143,10 @@ class Post:
             # It is played on another board, or was deleted just now.
             log.debug("turn_not_read", reason=error.code)
             return Turn(version, None, 0, False, 0, None)
+        except RuhrError as error:
+            # Nobody can decide at a table that cannot be read; all others go on.
+            log.error("turn_not_read", number=number, reason=error.code)
+            return Turn(version, None, 0, False, 0, None)
         seat = at.decider
         if seat is None or at.seats[seat].level or at.one_person:
             # Who plays alone against bots knows when it is his turn.
@@ -185,13 +196,9 @@ class Post:
     async def _deliver(self) -> None:
         while True:
             try:
-                while len(self._carried) < LETTERS_AT_ONCE:
-                    at = now()
-                    letter = await self._hall.ask(self.ledger.take, self._name, at, at + LEASE_OF_LETTER)
-                    if letter is None:
-                        break
+                while (letter := await self._take()) is not None:
                     task = asyncio.create_task(self._carry(letter))
-                    self._carried.add(task)
+                    self._carried[task] = letter.way
                     task.add_done_callback(self._end)
             except StorageFailed:
                 log.warning("letters_without_database")
@@ -201,8 +208,23 @@ class Post:
                 await asyncio.wait_for(self._written.wait(), LOOK_FOR_LETTERS)
             self._written.clear()
 
+    async def _take(self) -> TakenLetter | None:
+        """Take a letter, unless it would have to wait for one that is on its way to the same person or host.
+
+        So whoever is slow to take what we bring keeps nobody else waiting.
+        """
+        carried = list(self._carried.values())
+        kinds = [way.kind for way in carried]
+        busy = Busy(
+            frozenset(kind for kind in KINDS_OF_WAYS if kinds.count(kind) >= LETTERS_AT_ONCE),
+            frozenset((way.identity, way.kind) for way in carried),
+            frozenset(host for way in carried if (host := host_of(way.kind, way.address)) is not None),
+        )
+        at = now()
+        return await self._hall.ask(self.ledger.take, self._name, at, at + LEASE_OF_LETTER, busy)
+
     def _end(self, task: asyncio.Task[None]) -> None:
-        self._carried.discard(task)
+        self._carried.pop(task, None)
         self.hurry()
 
     async def _carry(self, letter: TakenLetter) -> None:
@@ -246,6 +268,8 @@ class Post:
         if notice is None:
             return False
         if way.kind == MAIL:
+            if not await ask(self.ledger.hold, letter, self._name, now() + LEASE_OF_MAIL):
+                return False
             await self.carriers.mail(letter, speaker, notice)
         elif way.kind == HOOK:
             await self.carriers.hook(letter, notice)
@@ -286,6 +310,6 @@ class Post:
             return at_table(await self._hall.read_at_least(table, version), somebody.keys)
         except StorageFailed:
             raise
-        except TableError:
-            # It was deleted, or is played on another board.
+        except RuhrError:
+            # It was deleted, is played on another board, or cannot be read any more.
             return None

@@ -8,7 +8,8 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
@@ -17,6 +18,9 @@ from ruhr.server.errors import TableError
 
 #: How long all of it may take, in seconds, and what is read of an answer at most, in bytes.
 REACH_WITHIN, MOST_OF_STATUS = 10.0, 1024
+#: Names are looked up by threads of their own: whoever is slow to say where he is keeps only those waiting
+#: who look for others, and nobody who asks the database.
+_NAMES = ThreadPoolExecutor(4, thread_name_prefix="names")
 #: IPv6 addresses behind which is one of IPv4 (NAT64).
 TRANSLATED = IPv6Network("64:ff9b::/96")
 
@@ -68,7 +72,8 @@ async def looked_up(target: Target, *, private: bool = False) -> str:
     """The address to connect to; raises `TableError` if the name leads to one that is not public."""
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        ask = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(_NAMES, ask)
     except (OSError, UnicodeError) as error:
         raise OSError("no such host") from error
     addresses = [str(one[4][0]) for one in found]

@@ -78,6 +78,9 @@ class Way(Strict):
     created_at: Time
     confirmed: bool = Field(description="Has whoever reads the mailbox said so?")
     failing: bool = Field(description="Could the last notice not be delivered?")
+    muted: bool = Field(
+        description="Is nothing told there? A mailbox leads back to one's games all the same."
+    )
 
 
 class Notices(Strict):
@@ -101,7 +104,7 @@ class Confirmed(Strict):
 
 
 class NoMoreMail(Strict):
-    """There will be no more e-mails."""
+    """There will be no more e-mails about turns."""
 
     stopped: bool
 
@@ -120,3 +123,4 @@ class OwnWay(Strict):
     language: Language
     created_at: Time
     confirmed_at: Time | None
+    muted_at: Time | None

@@ -92,7 +92,7 @@ class Me(Strict):
     wishes: Wishes
     sessions: list[Session]
     told: bool = Field(description="Does he want to be told when it is his turn?")
-    secured: bool = Field(description="Does a passkey lead back to him?")
+    secured: bool = Field(description="Does a passkey or a confirmed mailbox lead back to him?")
 
 
 class MyTable(ListedTable):
