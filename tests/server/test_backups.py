@@ -19,6 +19,7 @@ from sqlalchemy import Engine, event
 
 import ruhr.server.migrations
 from ruhr.server import store
+from ruhr.server.sqlite import back_up
 from ruhr.server.store import Entry, Store, is_present, migrate
 from tests.server.guests import Guest, person
 from tests.server.heavy_play import changes_of, hot_seat_players, playing, wait_for_moves
@@ -134,6 +135,20 @@ def test_a_backup_is_made_while_people_play_and_has_all_that_was_acknowledged(
     assert "pg_dump" in refused.stderr
 
 
+def test_a_backup_is_on_the_disk_when_it_is_said_to_be_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, copy = f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "copies" / "copy.sqlite3"
+    copy.parent.mkdir()
+    there = Store(url)
+    there.write([Entry(new_table=new_table("a"))])
+    synced: list[tuple[int, bool]] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append((os.fstat(handle).st_ino, copy.exists())))
+    assert back_up(url, copy) == 1
+    assert synced == [(copy.stat().st_ino, False), (copy.parent.stat().st_ino, True)]
+    there.close()
+
+
 def test_postgresql_can_be_brought_back_to_a_point_in_time(tmp_path: Path, start: Start) -> None:
     """As docs/operations.md says: a copy of the files, and the log since."""
     archive, copy = tmp_path / "archive", tmp_path / "copy"
@@ -201,6 +216,12 @@ def test_a_second_server_at_the_same_file_is_refused_until_the_first_is_gone(
     assert second.returncode == 1
     assert f"Another server uses {tmp_path / 'tables.sqlite3'} already." in second.stderr
     assert "Traceback" not in second.stderr
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(tmp_path / "tables.sqlite3")
+    environment["RUHR_DATABASE_URL"] = f"sqlite:///{link}"
+    third = subprocess.run(words, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert third.returncode == 1
+    assert f"Another server uses {link} already." in third.stderr
     folder = tmp_path / "worker"
     folder.mkdir()
     start(RuhrWorker(folder, server))

@@ -267,6 +267,13 @@ def test_tables_are_forgotten_after_a_while_if_a_host_wants_it(tmp_path: Path, s
     assert statuses == [404, 200, 200]
 
 
+def test_nobody_who_plays_waits_while_it_is_looked_what_could_be_forgotten(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    store.write([Entry(new_table=new_table("a"))])
+    with ThreadPoolExecutor(1) as pool, store._writing:
+        assert pool.submit(store.forget, 500).result(5) == []
+
+
 def test_forgetting_takes_all_that_belongs_to_a_table(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     store.write([Entry(new_table=new_table("a")), Entry(new_table=new_table("b"))])

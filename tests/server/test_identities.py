@@ -1,5 +1,6 @@
 """One person, many devices: nobody else acts for him, and all of it can be ended, downloaded, deleted."""
 
+import asyncio
 import hashlib
 import io
 import json
@@ -14,16 +15,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, update
 from websockets.exceptions import ConnectionClosed
 
 from ruhr.record import Record
 from ruhr.server import people, socket, wire
+from ruhr.server.notices.ledger import Pigeonholes, Turn
+from ruhr.server.people import People
 from ruhr.server.registry import NOBODY_NAMED, UNSAID, Registry
-from ruhr.server.store import Store
+from ruhr.server.schema import tables
+from ruhr.server.settings import Settings
+from ruhr.server.store import Entry, Store
 from ruhr.server.table import hash_of
 from tests.server.guests import Guest, Json, bot, person
 from tests.server.services import Postgres, Process, Redis, RuhrServer, ruhr_command, wait_until
+from tests.server.test_clocks import a_hall
+from tests.server.test_store import new_table
 from tests.server.test_trust import problem
 
 DEVICE = "Firefox · Linux"
@@ -515,6 +522,34 @@ def test_who_is_sent_away_and_deleted_leaves_a_table_that_can_be_read(anna: Gues
     changes = ben.get(f"/api/tables/{table}/changes")["changes"]
     assert "Anna" not in str(changes)
     assert Guest(ben.url).join(table, 1, "Carla").status_code == 200
+
+
+def test_who_has_become_known_at_another_server_is_deleted_with_all_that_is_known(tmp_path: Path) -> None:
+    async def delete() -> None:
+        async with a_hall(tmp_path) as hall:
+            people, registry = People(hall, Settings.model_validate({})), Registry(hall.store)
+            who = await people.who("anna")
+            number = registry.register(hash_of("anna"), "A" * 12, DEVICE, 1)
+            registry.wish(number, {"name": "Anna"})
+            await people.delete(who)
+            assert registry.identity(number) is None
+
+    asyncio.run(delete())
+
+
+def test_of_many_games_those_come_first_that_wait_for_somebody(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    registry = Registry(store)
+    for number, name in enumerate(("over", "old", "new", "newer")):
+        table = new_table(name)
+        table.status = "finished" if name == "over" else "playing"
+        store.write([Entry(new_table=table)])
+        with store.writing() as connection:
+            connection.execute(update(tables).where(tables.c.id == name).values(updated_at=5000 + number))
+    Pigeonholes(store).note(2, Turn(1, b"k" * 32, 1, False, 1000, None))
+    found = [stored.setup.id for _, stored in registry.tables([b"k" * 32])]
+    assert found == ["old", "newer", "new", "over"]
+    store.close()
 
 
 def test_a_rematch_leaves_the_seat_free_of_who_has_deleted_himself(anna: Guest, ben: Guest) -> None:

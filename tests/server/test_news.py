@@ -1,20 +1,26 @@
 """News through Redis: whatever comes from there deafens nobody, and what was not told is heard later."""
 
+import asyncio
 import json
 import random
 import signal
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 import redis as client
 
-from ruhr.server.news import EVERYBODY, TO_DECIDE, channel_of
+from ruhr.server.news import EVERYBODY, NEWS_FORMAT, TO_DECIDE, channel_of
 from tests.server.guests import Guest, new_request, person
 from tests.server.services import Postgres, Redis, RuhrServer, figure, wait_until
+from tests.server.test_clocks import a_hall, a_table
 
-CHANGE = [99, 1, "played", 0, "done", "request-of-another", None]
+CHANGE = [99, 1, "played", 0, "done", "request-of-another", None, None]
+OURS = {"format": NEWS_FORMAT, "origin": "x"}
+MISUNDERSTOOD = "ruhr_news_not_understood_total"
 #: What could come from another version of the server, or from somebody who has no business there.
 STRANGE = [
     b"",
@@ -24,12 +30,15 @@ STRANGE = [
     b"null",
     b'{"format": 3, "origin": "x", "change": {"version": 3}}',
     json.dumps({"origin": "x", "change": [*CHANGE, "one more"]}).encode(),
-    json.dumps({"format": 2, "origin": "x", "change": [*CHANGE, "one more"], "history": ""}).encode(),
-    json.dumps({"format": 2, "origin": "x", "change": CHANGE}).encode(),
-    json.dumps({"format": 2, "origin": "x", "change": [None] * 7, "history": ""}).encode(),
-    json.dumps({"format": 2, "origin": "x", "change": [*CHANGE[:6], "no hex"], "history": ""}).encode(),
-    json.dumps({"format": 2, "origin": "x", "line": ["1", 2, 3]}).encode(),
-    json.dumps({"format": 2, "origin": "x", "table": 5, "level": ["reeder"]}).encode(),
+    json.dumps({**OURS, "format": NEWS_FORMAT - 1, "change": CHANGE, "history": ""}).encode(),
+    json.dumps({**OURS, "change": [*CHANGE, "one more"], "history": ""}).encode(),
+    json.dumps({**OURS, "change": CHANGE}).encode(),
+    json.dumps({**OURS, "change": CHANGE, "history": 5}).encode(),
+    json.dumps({**OURS, "change": [None] * len(CHANGE), "history": ""}).encode(),
+    json.dumps({**OURS, "change": [*CHANGE[:6], "no hex", None], "history": ""}).encode(),
+    json.dumps({**OURS, "line": ["1", 2, 3]}).encode(),
+    json.dumps({**OURS, "line": [1, 2, 3, None, "r", None]}).encode(),
+    json.dumps({**OURS, "table": 5, "level": ["reeder"]}).encode(),
     b"\x80\x04\x95cposix\nsystem\n(S'true'\ntR.",
 ]
 
@@ -73,6 +82,7 @@ def test_a_message_that_nobody_understands_deafens_nobody(pair: Pair) -> None:
     table = here.create([person("Anna"), person("Ben")])
     with there.socket(table) as socket, closing(client.Redis.from_url(pair.redis.url)) as publisher:
         socket.until("welcome")
+        before = figure(there.http.get("/metrics").text, MISUNDERSTOOD)
         for message in STRANGE:
             for channel in (channel_of(table), channel_of("x" * 16), EVERYBODY, TO_DECIDE):
                 publisher.publish(channel, message)
@@ -87,7 +97,43 @@ def test_a_message_that_nobody_understands_deafens_nobody(pair: Pair) -> None:
         answer = Guest(server.url).get("/api/health")
         assert (answer["status"], answer["news"]) == ("ok", "listening")
         assert "news_not_understood" in server.log()
-    assert figure(there.http.get("/metrics").text, "ruhr_news_not_understood_total") >= len(STRANGE)
+    # On the two channels on which something is said that is to be understood.
+    assert figure(there.http.get("/metrics").text, MISUNDERSTOOD) == before + 2 * len(STRANGE)
+
+
+class Channels:
+    """News of which nothing is told but what somebody listens to."""
+
+    listening = True
+
+    def __init__(self) -> None:
+        self.wanted: set[str] = set()
+
+    async def listen(self, table: str) -> None:
+        self.wanted.add(table)
+
+    async def leave(self, table: str) -> None:
+        self.wanted.discard(table)
+
+
+def test_a_table_that_is_forgotten_and_asked_about_again_at_once_is_listened_to(tmp_path: Path) -> None:
+    async def ask_again() -> None:
+        async with a_hall(tmp_path) as hall:
+            table = await a_table(hall, clock=None)
+            news: Any = Channels()
+            hall._news = news
+            hall._forget(hall._live(table))
+            await hall.read(table)
+            assert news.wanted == {table}
+            hall._forget(hall._live(table))
+            await hall.read(table)
+            await asyncio.sleep(0)
+            assert news.wanted == {table}
+            hall._forget(hall._live(table))
+            await asyncio.sleep(0.01)
+            assert news.wanted == set()
+
+    asyncio.run(ask_again())
 
 
 def test_a_change_in_the_format_of_another_version_is_looked_up_in_the_database(pair: Pair) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import sys
+import time
 from collections.abc import AsyncIterator
 from functools import cache
 from typing import Any
@@ -50,6 +51,8 @@ from ruhr.server.time_of_day import now
 WATCH = 1.0
 #: How often to look for games that are over, and for those who wait at open tables, in seconds.
 COUNT = 2.0
+#: How often to look for tables that nobody plays at any more, in seconds: it takes long if there are many.
+FORGET_EVERY = 60.0
 #: So many things more than there were can be garbage.
 A_LITTLE, MUCH = 10_000, 200_000
 #: How often the interpreter lets the writing thread have a turn, in seconds.
@@ -183,7 +186,7 @@ async def _count(hall: Hall, finding: Finding) -> None:
 
 async def _watch(hall: Hall, people: People, manners: MannersDesk, days_kept: int) -> None:
     """Wake tables whose clock has ended, look what bots have decided elsewhere, and tidy up."""
-    sweeper = _Sweeper(hall)
+    sweeper, forgets_at = _Sweeper(hall), 0.0
     while True:
         try:
             await hall.recover()
@@ -192,8 +195,13 @@ async def _watch(hall: Hall, people: People, manners: MannersDesk, days_kept: in
             await people.look_for_ended()
             await manners.look_round()
             await hall.ask(hall.store.tidy_up)
-            if days_kept:
-                await hall.forget_before(now() - days_kept * 86_400_000)
+            if (
+                days_kept
+                and time.monotonic() >= forgets_at
+                and not await hall.forget_before(now() - days_kept * 86_400_000)
+            ):
+                # As long as there are some, it goes on.
+                forgets_at = time.monotonic() + FORGET_EVERY
         except StorageFailed:
             log.warning("watch_without_database")
         except Exception:

@@ -288,8 +288,13 @@ class Hall:
     def _forget(self, live: Live) -> None:
         self._tables.pop(live.id, None)
         if self._news is not None and live.table is not None:
-            task = asyncio.ensure_future(self._news.leave(live.id))
+            task = asyncio.ensure_future(self._hear_no_more(self._news, live.id))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _hear_no_more(self, news: News, table: str) -> None:
+        """Hear no more about a table that was forgotten, unless somebody has asked about it again since."""
+        if table not in self._tables:
+            await news.leave(table)
 
     async def _loaded(self, live: Live, known: int | None = None) -> Table:
         """The table, read from the database if it is not in memory; the caller holds its lock.
@@ -750,11 +755,13 @@ class Hall:
         version = table.version
         return not await self._excuse(live, table, pauses) or table.version > version
 
-    async def forget_before(self, time: int) -> None:
-        """Delete the tables that nobody plays at since a time."""
-        for table in await asyncio.to_thread(self.store.forget, time):
+    async def forget_before(self, time: int) -> int:
+        """Delete some of the tables that nobody plays at since a time; returns how many."""
+        forgotten = await asyncio.to_thread(self.store.forget, time)
+        for table in forgotten:
             if (live := self._tables.get(table)) is not None:
                 self._forget(live)
+        return len(forgotten)
 
     def attended(self) -> list[int]:
         """The open public tables at which somebody sits who is here to see others come."""

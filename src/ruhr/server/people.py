@@ -351,6 +351,8 @@ class People:
 
     async def delete(self, who: Who) -> None:
         """Delete somebody: bots go on for him where others play, whose games stay with his name taken out."""
+        # What is remembered of him may be older than what he has said at another server.
+        who = await self._who_now(who)
         await self.get_up(who.keys)
         erased = await self._hall.ask(self._registry.erase, who.identity, frozenset(who.keys), now())
         await self._hall.renew([*erased.gone, *erased.kept])

@@ -244,11 +244,14 @@ class Registry:
     def tables(self, keys: Iterable[bytes], most: int | None = None) -> list[tuple[str, Stored]]:
         """Tables at which any of these keys have held a seat, with their status and who sits there.
 
-        Those that are played at come first, then those that wait for people, then the others, each the latest
-        first.
+        Those that are played at come first, and of these those that are known to wait for them; then those
+        that wait for people, then the others, each the latest first.
         """
-        rows = schema.tables.c
-        ranked = case((rows.status == PLAYING, 0), (rows.status == OPEN, 1), else_=2)
+        rows, of = schema.tables.c, turns.c
+        keys = sorted(keys)
+        waits = select(of.turn).where(of.table_number == rows.number, of.key.in_(keys)).scalar_subquery()
+        is_played = rows.status == PLAYING
+        ranked = case((is_played & waits.is_not(None), 0), (is_played, 1), (rows.status == OPEN, 2), else_=3)
         with self._store.reading() as connection:
             numbers = tables_of(connection, keys)
             if not numbers:

@@ -29,7 +29,8 @@ def served(url: str) -> Iterator[None]:
     if file is None:
         yield
         return
-    lock = FileLock(f"{file}.lock", timeout=0, is_singleton=True)
+    # However it is called: a link to it is no other database.
+    lock = FileLock(f"{file.resolve()}.lock", timeout=0, is_singleton=True)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()
@@ -65,8 +66,22 @@ def back_up(url: str, copy: Path) -> int:
             (tables,) = made.execute("SELECT count(*) FROM tables").fetchone()
         if verdict != "ok":
             raise OSError(verdict)
+        # It is there when we say so, whatever happens to the machine.
+        _keep(unfinished)
         unfinished.rename(copy)
+        # Not every system opens folders, or has to.
+        with contextlib.suppress(OSError):
+            _keep(copy.parent)
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
         raise RuhrError("backup_failed", file=str(copy), reason=str(error)) from error
     return int(tables)
+
+
+def _keep(path: Path) -> None:
+    """Return when a file, or what is in a folder, is on the disk."""
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
