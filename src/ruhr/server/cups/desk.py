@@ -107,10 +107,10 @@ class CupDesk:
         whole = await self._hall.ask(self._book.whole, cup)
         for table in whole.tables:
             if mine.number in table.seats and table.results is None and table.made:
-                await self._get_up(table.id, table.seats.index(mine.number), whole, who)
+                await self._get_up(table.id, table.seats.index(mine.number), who)
 
-    async def _get_up(self, table: str, seat: int, whole: Whole, who: Who) -> None:
-        wish = wire.Leave(request=secrets.token_urlsafe(12), level=whole.cup.rules["level"])
+    async def _get_up(self, table: str, seat: int, who: Who) -> None:
+        wish = wire.Leave(request=secrets.token_urlsafe(12))
         try:
             await reception.leave(self._hall, table, seat, wish, who.keys)
         except StorageFailed:
