@@ -51,7 +51,9 @@ class NewCup(OnDevice):
     name: CupName
     rules: NewCupRules
     public: bool = Field(True, description="Is it listed, or found by its link only?")
-    begins_at: Time | None = Field(None, ge=0, le=2**53, description="When it begins, if at a time.")
+    begins_at: Time | None = Field(
+        None, ge=0, le=2**53, description="When it begins, if at a time: at most 60 days ahead."
+    )
 
 
 class JoinCup(OnDevice):
