@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ruhr.server import wire
+from ruhr.server.cups.book import MOST_CANCELLED
 from ruhr.server.cups.running import BOTS_MAY_TAKE
 from ruhr.server.standing_in import STAND_IN
 from ruhr.server.table import LEFT, PLAYED, RAN_OUT, Change, Clock, Setup, Table
@@ -159,6 +160,17 @@ def test_what_no_cup_can_be_is_refused(house: RuhrServer) -> None:
     assert problem(anna.http.get("/api/cups/AAAAAAAAAAAAAAAA")) == (404, "cup_not_found")
 
 
+def test_a_cup_that_would_be_cancelled_before_its_day_is_refused(house: RuhrServer) -> None:
+    anna, wish = Guest(house.url), {"name": "Zu spät", "device": DEVICE}
+    at = round(time.time() * 1000)
+    for days, status in ((59, 201), (61, 422)):
+        begins_at = at + days * 86_400_000
+        answer = anna.post("/api/cups", **wish, rules=rules(begins="time"), begins_at=begins_at)
+        assert answer.status_code == status
+    assert answer.json()["error"]["values"]["where"] == "begins_at"
+    assert "60 days" in answer.json()["error"]["values"]["reason"]
+
+
 def test_places_names_and_cups_are_limited(house: RuhrServer) -> None:
     anna, ben, carla = (Guest(house.url) for _ in range(3))
     cup = make(anna, most=2)["id"]
@@ -172,6 +184,22 @@ def test_places_names_and_cups_are_limited(house: RuhrServer) -> None:
         make(anna)
     answer = anna.post("/api/cups", name="Zu viel", rules=rules(), device=DEVICE)
     assert problem(answer) == (409, "too_many_cups")
+
+
+def test_of_what_was_never_held_only_the_latest_is_kept(house: RuhrServer) -> None:
+    anna = Guest(house.url)
+    for number in range(MOST_CANCELLED + 3):
+        cup = make(anna)["id"]
+        join(anna, cup, "Anna")
+        if number == 0:
+            first = cup
+        ask(anna, cup, "cancel")
+    last = make(anna)["id"]
+    assert anna.http.get(f"/api/cups/{first}").status_code == 404
+    with sqlite3.connect(house.folder / "tables.sqlite3") as database:
+        kept = database.execute("SELECT count(*) FROM cups WHERE week IS NULL").fetchone()
+    assert kept == (MOST_CANCELLED + 1,)
+    assert told(anna, last)["status"] == "open"
 
 
 def test_nobody_decides_for_another(house: RuhrServer) -> None:
