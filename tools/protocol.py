@@ -22,8 +22,9 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from ruhr.errors import RuhrError
 from ruhr.language import catalogues
-from ruhr.server import frames, guards, hall, live, outbox, people, registry, socket, wire
+from ruhr.server import fairness, frames, guards, hall, live, outbox, people, registry, socket, wire
 from ruhr.server.app import make_app
+from ruhr.server.cups import book
 from ruhr.server.errors import status_of
 from ruhr.server.metrics import Metrics
 from ruhr.server.notices import desk, ledger, post
@@ -160,7 +161,7 @@ def _closes() -> str:
         socket.NO_TABLE: "`table_not_found`.",
         socket.OTHER_BOARD: "`other_board`: the table says over HTTP which one it needs.",
         socket.TOO_SLOW: f"The client does not read: more than {outbox.MOST_WAITING // 1024} kB are waiting.",
-        socket.TOO_MANY: "Too many sockets from this address.",
+        socket.TOO_MANY: "Too many sockets from this address, or of this person there.",
         socket.TRY_LATER: "Not now: `storage_failed` or `internal`.",
         socket.TOO_LONG: "A message is too long.",
         1012: "The server stops; connect again.",
@@ -184,7 +185,9 @@ def _limits() -> str:
         ("requests from one address", f"{guards.PEOPLE} times as many"),
         ("lines of one person at a table", f"{usual['lines_a_minute']} a minute"),
         ("changes of a table, but for decisions", f"{hall.MOST_CHANGES}"),
-        ("new tables from one address", f"{usual['tables_an_hour']} an hour"),
+        ("new tables, records to look at and cups from one address", f"{usual['tables_an_hour']} an hour"),
+        ("of what is bounded for an address, one person's", f"one part in {fairness.SHARES}"),
+        ("cups of one person that are open or running", f"{book.MOST_CUPS}"),
         ("people of one address who become more than their key", f"{usual['identities_an_hour']} an hour"),
         ("answers in advance for a seat", f"{wire.MOST_ANSWERS}"),
         ("records in one download", f"{people.MOST_RECORDS}"),

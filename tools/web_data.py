@@ -25,6 +25,7 @@ from ruhr.language import LANGUAGES, SOUNDS, VALUES_OF_ERRORS, advising
 from ruhr.lessons import course
 from ruhr.server.history import story
 from ruhr.server.live import change_message
+from ruhr.server.standing_in import MOST_COVERED, STAND_IN
 from ruhr.server.store import Stored
 from ruhr.server.table import JOINED, PLAYED, UNDONE, Change, Clock, Setup, Table
 from ruhr.server.writing import written
@@ -77,6 +78,7 @@ def vocabulary() -> str:
         "turns": TURNS,
         "levels": (*LEVELS, *CHARACTERS),
         "searching": SEARCHING,
+        "standing_in": {"level": STAND_IN, "most": MOST_COVERED},
         "thinking": tuple(THINKING),
         "speech": {what.name: what.speech for what in sorted(whats, key=lambda what: what.name)},
         "events": fields(EVENT_SHAPES),

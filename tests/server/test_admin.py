@@ -128,6 +128,7 @@ def test_a_report_is_read_with_what_was_said_around_it_and_closed(
     assert told["number"] in [one["number"] for one in found(house, "reports", "--all")]
     again = run(house, "close", str(told["number"]), "--why", "Again")
     assert (again.returncode, again.stderr) == (1, f"Report {told['number']} is closed already.\n")
+    assert ben.get("/api/me/download")["deeds_of_hosts"] == [], "nor does he learn that he was reported"
 
 
 # --- Words and names -----------------------------------------------------------------------------------
@@ -238,6 +239,46 @@ def test_who_is_banned_from_strangers_plays_with_friends_only(
     soon("he has got up", lambda: ben.table(waiting)["seats"][0]["name"] is None)
     assert ben.join(private, 1, "B").status_code == 200
     assert ben.create([person("B"), person()])
+    cups = {public: cup_of(anna, public) for public in (True, False)}
+    answers = {
+        public: ben.http.post(f"/api/cups/{cup}/join", json={"name": "B", "device": DEVICE})
+        for public, cup in cups.items()
+    }
+    assert problem(answers[True]) == refusal
+    assert answers[False].status_code == 200
+    assert problem(ben.post("/api/cups", **CUP)) == refusal
+    assert ben.post("/api/cups", **CUP, public=False).status_code == 201
+
+
+CUP: Json = {"name": "Dreadful cup", "rules": {"format": "swiss", "players": 2}, "device": DEVICE}
+
+
+def cup_of(guest: Guest, public: bool = True) -> str:
+    answer = guest.post("/api/cups", **CUP, public=public)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def test_cups_are_renamed_and_cancelled_and_names_in_them_taken_out(
+    house: RuhrServer, anna: Guest, ben: Guest
+) -> None:
+    cup, table = cup_of(anna), anna.create([person("A"), person()])
+    assert ben.http.post(f"/api/cups/{cup}/join", json={"name": "Dreadful", "device": DEVICE}).is_success
+    ben.join(table, 1, "Dreadful")
+    admin(house, "rename", table, "1", "--name", "Guest", "--everywhere", "--why", "Offensive")
+    admin(house, "cup", f"https://ruhr.example/cups/{cup}", "--name", "Summer cup", "--why", "Offensive")
+    told = ben.get(f"/api/cups/{cup}")
+    assert (told["name"], [one["name"] for one in told["entries"]]) == ("Summer cup", ["Guest"])
+    admin(house, "cup", cup, "--why", "Still offensive")
+    assert ben.get(f"/api/cups/{cup}")["name"] == NOBODY_NAMED
+    admin(house, "cup", cup, "--cancel", "--why", "Too bad", "--by", "Hanna")
+    assert ben.get(f"/api/cups/{cup}")["status"] == "cancelled"
+    deeds = anna.get("/api/me/download")["deeds_of_hosts"]
+    assert [one["deed"] for one in deeds] == ["cup_renamed", "cup_renamed", "cup_cancelled"]
+    assert deeds[0]["details"] == {"cup": cup, "name": "Dreadful cup", "new": "Summer cup"}
+    assert "cup cancelled" in admin(house, "log")
+    nowhere = run(house, "cup", "A" * 16, "--cancel", "--why", "No")
+    assert (nowhere.returncode, nowhere.stderr) == (1, "There is no cup at this address.\n")
 
 
 def test_who_is_banned_altogether_does_nothing_any_more_and_a_bot_goes_on(

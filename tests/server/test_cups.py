@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from ruhr.server import wire
+from ruhr.server.cups.book import MOST_CANCELLED
 from ruhr.server.cups.running import BOTS_MAY_TAKE
+from ruhr.server.standing_in import STAND_IN
 from ruhr.server.table import LEFT, PLAYED, RAN_OUT, Change, Clock, Setup, Table
 from tests.server.guests import Guest, Json, new_request
 from tests.server.services import Postgres, Process, RuhrServer, wait_until
+from tests.server.test_ratings import decisions_of
 from tests.server.test_trust import problem
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Georg", "Hanna")
@@ -157,6 +160,17 @@ def test_what_no_cup_can_be_is_refused(house: RuhrServer) -> None:
     assert problem(anna.http.get("/api/cups/AAAAAAAAAAAAAAAA")) == (404, "cup_not_found")
 
 
+def test_a_cup_that_would_be_cancelled_before_its_day_is_refused(house: RuhrServer) -> None:
+    anna, wish = Guest(house.url), {"name": "Zu spät", "device": DEVICE}
+    at = round(time.time() * 1000)
+    for days, status in ((59, 201), (61, 422)):
+        begins_at = at + days * 86_400_000
+        answer = anna.post("/api/cups", **wish, rules=rules(begins="time"), begins_at=begins_at)
+        assert answer.status_code == status
+    assert answer.json()["error"]["values"]["where"] == "begins_at"
+    assert "60 days" in answer.json()["error"]["values"]["reason"]
+
+
 def test_places_names_and_cups_are_limited(house: RuhrServer) -> None:
     anna, ben, carla = (Guest(house.url) for _ in range(3))
     cup = make(anna, most=2)["id"]
@@ -170,6 +184,22 @@ def test_places_names_and_cups_are_limited(house: RuhrServer) -> None:
         make(anna)
     answer = anna.post("/api/cups", name="Zu viel", rules=rules(), device=DEVICE)
     assert problem(answer) == (409, "too_many_cups")
+
+
+def test_of_what_was_never_held_only_the_latest_is_kept(house: RuhrServer) -> None:
+    anna = Guest(house.url)
+    for number in range(MOST_CANCELLED + 3):
+        cup = make(anna)["id"]
+        join(anna, cup, "Anna")
+        if number == 0:
+            first = cup
+        ask(anna, cup, "cancel")
+    last = make(anna)["id"]
+    assert anna.http.get(f"/api/cups/{first}").status_code == 404
+    with sqlite3.connect(house.folder / "tables.sqlite3") as database:
+        kept = database.execute("SELECT count(*) FROM cups WHERE week IS NULL").fetchone()
+    assert kept == (MOST_CANCELLED + 1,)
+    assert told(anna, last)["status"] == "open"
 
 
 def test_nobody_decides_for_another(house: RuhrServer) -> None:
@@ -280,6 +310,37 @@ def test_who_leaves_is_replaced_and_not_drawn_any_more(house: RuhrServer) -> Non
     assert first["cup_points"][first["seats"].index(4)] == 0
     answer = guests[3].http.post(f"/api/cups/{cup}/join", json={"name": "Dora", "device": DEVICE})
     assert problem(answer) == (409, "cup_not_open")
+
+
+def test_nobody_lets_a_strong_bot_play_a_cup_for_him(house: RuhrServer) -> None:
+    cup, (anna, ben) = gathered(house.url, 2, rounds=1, level="reeder")
+    ask(anna, cup, "begin")
+    wait_until("the table", lambda: is_round(anna, cup, 1))
+    (one,) = told(anna, cup)["rounds"][0]["tables"]
+    table, seat = one["table"], one["seats"].index(2)
+    assert anna.table(table)["clock"]["level"] == STAND_IN
+    chance = random.Random(1)
+    play_some(table, anna, ben, chance, lambda _: decisions_of(ben, table, seat) > 2)
+    assert ben.post(f"/api/tables/{table}/seats/{seat}/leave", level="reeder").status_code == 200
+    assert anna.table(table)["seats"][seat]["level"] == STAND_IN
+    play_some(table, anna, ben, chance, lambda _: decisions_of(ben, table, seat) > 9)
+    assert ben.post(f"/api/tables/{table}/seats/{seat}/return").status_code == 200
+    play_some(table, anna, ben, chance, lambda at: at["status"] != "playing")
+    wait_until("it is over", lambda: is_over(anna, cup))
+    (one,) = told(anna, cup)["rounds"][0]["tables"]
+    assert one["left"] == [seat]
+    assert [row["entry"] for row in told(anna, cup)["standings"]] == [1, 2]
+
+
+def play_some(
+    table: str, anna: Guest, ben: Guest, chance: random.Random, enough: Callable[[Json], bool]
+) -> None:
+    """Decide at random for both until it is enough."""
+    while not enough(at := anna.table(table)):
+        for guest in (anna, ben):
+            mine = guest.get(f"/api/tables/{table}")["seats"]
+            if at["decider"] in mine and at["seats"][at["decider"]]["level"] is None:
+                guest.play_any(table, chance)
 
 
 def test_who_does_not_show_up_is_not_drawn_any_more(house: RuhrServer) -> None:

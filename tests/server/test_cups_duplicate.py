@@ -240,6 +240,15 @@ def test_a_seal_is_broken_after_every_death(tmp_path: Path, start: Callable[[Pro
     assert [one["kind"] for one in changes].count("unsealed") == 1
 
 
+def test_a_board_is_played_while_another_server_looks_after_the_cup(house: RuhrServer) -> None:
+    cup, (anna, _) = duplicate(house, 2)
+    with sqlite3.connect(house.folder / "tables.sqlite3", timeout=30) as database:
+        database.execute("UPDATE cups SET walker = 'another', walks_until = ?", (2**53,))
+    table = open_board(anna, cup)
+    assert anna.table(table)["status"] == "playing"
+    assert open_board(anna, cup) == table
+
+
 # --- The weekly one ------------------------------------------------------------------------------------
 
 
@@ -261,8 +270,10 @@ def test_every_week_there_is_a_duplicate_for_all(house: RuhrServer) -> None:
         assert database.execute("SELECT count(*) FROM cup_tables").fetchone() == (0,), "bots wait for people"
     join(anna, cup, "Anna")
     join(ben, cup, "Ben")
+    namesakes = [join(Guest(house.url), cup, name)["entries"][-1]["name"] for name in ("anna", "Anna")]
+    assert namesakes == ["anna 2", "Anna 3"]
     answer = ben.http.post(f"/api/cups/{cup}/join", json={"name": "Ben", "device": DEVICE})
-    assert answer.json()["people"] == 2
+    assert answer.json()["people"] == 4
     table = open_board(anna, cup)
     assert anna.table(table)["fairness"]["shares"] == [None, None]
     check_sealed(ben, table)

@@ -7,7 +7,8 @@ import pytest
 
 from ruhr import Game, Record
 from ruhr.bots import make_bot, situation_of
-from ruhr.server.hall import BOTS_REQUEST, CLOCKS_REQUEST
+from ruhr.server.hall import CLOCKS_REQUEST
+from ruhr.server.standing_in import BOTS_REQUEST
 from ruhr.server.table import Setup
 from ruhr.server.thinkers import seed_of
 from tests.server.guests import Guest, bot, person

@@ -183,7 +183,7 @@ def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:8769", "192.0.2.1", "localhost.evil.example", ""]
+    "host", ["evil.example", "evil.example:8769", "192.0.2.1", "localhost.evil.example", "", "[", "[::1"]
 )
 def test_on_its_own_machine_the_server_answers_to_no_foreign_name(server: RuhrServer, host: str) -> None:
     """A page whose name was led to this machine afterwards could else do what its guests do."""

@@ -18,9 +18,10 @@ from ruhr.bots import CHARACTERS, LEVELS
 from ruhr.server import wire
 from ruhr.server.ledger import COUNTING, Ledger
 from ruhr.server.schema import UNCOUNTED, results, tables
-from ruhr.server.store import DATABASE_PATIENCE, Entry, Store, make_engine
+from ruhr.server.standing_in import BOTS_REQUEST, MOST_COVERED, STAND_IN, covered_too_often
+from ruhr.server.store import DATABASE_PATIENCE, Entry, Store, Stored, make_engine
 from ruhr.server.strength import NEWCOMER, Strength, after_game, strengths_of_bots
-from ruhr.server.table import hash_of
+from ruhr.server.table import PLAYED, Change, Setup, Table, hash_of
 from tests.server.guests import Guest, Json, bot, new_request, person
 from tests.server.services import Postgres, Process, RuhrServer, ruhr_command, wait_until
 from tests.server.test_identities import another_device, ask
@@ -228,6 +229,47 @@ def test_who_comes_back_before_the_end_has_only_lent_his_seat(anna: Guest, ben: 
     places = anna.table(table)["result"]["places"]
     assert [counted(guest, table)["place"] for guest in (anna, ben)] == places
     assert not counted(ben, table)["left"]
+
+
+def test_nobody_lets_a_strong_bot_play_a_rated_game_for_him(anna: Guest, ben: Guest) -> None:
+    """He would leave to it after his first decision, and come back before the last one."""
+    clock = {"bank": 1500, "increment": 0, "at_end": "bot", "level": "reeder"}
+    table = rated_table(anna, ben, clock=clock)
+    assert anna.table(table)["clock"]["level"] == STAND_IN, "nor one of the clock"
+    play_out(table, anna, ben, decisions=12)
+    assert ben.post(f"/api/tables/{table}/seats/1/leave", level="reeder").status_code == 200
+    assert anna.table(table)["seats"][1]["level"] == STAND_IN
+    before = decisions_of(anna, table, 1)
+    while decisions_of(anna, table, 1) <= before + MOST_COVERED:
+        play_out(table, anna, ben, decisions=1)
+    assert ben.post(f"/api/tables/{table}/seats/1/return").status_code == 200
+    play_out(table, anna, ben)
+    mine, theirs = counted(anna, table), counted(ben, table)
+    assert (mine["place"], mine["left"], theirs["place"], theirs["left"]) == (1, False, 2, True)
+    assert mine["after"]["rating"] > 1500 > theirs["after"]["rating"]
+
+
+def decisions_of(guest: Guest, table: str, seat: int) -> int:
+    """How often has a seat decided?"""
+    changes = guest.get(f"/api/tables/{table}/changes")["changes"]
+    return sum(one["kind"] == PLAYED and one["seat"] == seat for one in changes)
+
+
+def test_a_bot_may_stand_in_for_a_few_decisions() -> None:
+    assert covered_too_often(*covered_table(by_bots=MOST_COVERED, themselves=20)) == set()
+    assert covered_too_often(*covered_table(by_bots=MOST_COVERED + 1, themselves=20)) == {1}
+
+
+def covered_table(by_bots: int, themselves: int) -> tuple[Table, Stored]:
+    """A table with a bot of its own, at which the second person had bots decide so often."""
+    setup = Setup("t", 0, (None, None, "matrose"), False, False, None, None, (), (), {}, "standard-2")
+    deciding = [(1, f"{BOTS_REQUEST}{number}") for number in range(by_bots)]
+    deciding += [(1, "himself")] * themselves + [(2, f"{BOTS_REQUEST}{number}") for number in range(90, 140)]
+    changes = [
+        Change(version, version, PLAYED, seat, "pass", request)
+        for version, (seat, request) in enumerate(deciding, 1)
+    ]
+    return Table(setup, None), Stored(1, setup, changes)
 
 
 def test_he_whose_time_is_up_when_a_table_is_closed_is_last(anna: Guest, ben: Guest) -> None:

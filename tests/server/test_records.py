@@ -10,7 +10,7 @@ import pytest
 from ruhr import Game
 from ruhr.record import Record
 from ruhr.server import guards
-from tests.server.guests import Guest, Json, new_request
+from tests.server.guests import Guest, Json
 from tests.server.services import Process, RuhrServer
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -122,5 +122,5 @@ def test_it_costs_no_more_than_a_table(tmp_path: Path, start: Any) -> None:
     too_large = guest.http.post("/api/records", content=b" " * (guards.MOST_BYTES_OF_RECORD + 1))
     assert (too_large.status_code, too_large.json()["error"]["code"]) == (413, "too_large")
     look_at(guest, golden())
-    refused = guest.post("/api/tables", seats=[{"name": "Anna"}, {}], request=new_request())
+    refused = guest.http.post("/api/records", json={"record": golden()})
     assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too_many_requests")

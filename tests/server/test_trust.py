@@ -433,9 +433,8 @@ def test_who_asks_too_often_has_to_wait(guarded: RuhrServer) -> None:
 
 
 def test_who_opens_too_many_tables_has_to_wait_long(guarded: RuhrServer) -> None:
-    guest = Guest(guarded.url)
-
     def create() -> httpx.Response:
+        guest = Guest(guarded.url)
         while True:
             answer = guest.post("/api/tables", seats=[person("Anna"), person("Ben")])
             if answer.headers.get("retry-after") != "1":
@@ -449,6 +448,49 @@ def test_who_opens_too_many_tables_has_to_wait_long(guarded: RuhrServer) -> None
     last = create()
     assert problem(last) == (429, "too_many_requests")
     assert last.headers["retry-after"] == "3600"
+
+
+def test_one_person_leaves_tables_and_cups_to_the_others_at_his_address(
+    tmp_path: Path, start: Callable[[Process], None]
+) -> None:
+    server = RuhrServer(tmp_path, tables_an_hour=8, thinkers=0, weekly="")
+    start(server)
+    seats = [person("Anna"), person()]
+    for _ in range(20):
+        without_key = httpx.post(f"{server.url}/api/tables", json={"request": new_request(), "seats": seats})
+        assert problem(without_key) == (401, "key_missing")
+    anna, ben, carla = (Guest(server.url) for _ in range(3))
+    clock = {"bank": 1, "increment": 0, "at_end": "close"}
+    table = anna.create([person("Anna"), person()], clock=clock)
+    ben.join(table, 1, "Ben")
+    wait_until("the end", lambda: anna.table(table)["status"] == "closed")
+    assert anna.post(f"/api/tables/{table}/rematch").status_code == 200
+    assert problem(anna.post("/api/tables", seats=seats)) == (429, "too_many_requests")
+    assert ben.post(f"/api/tables/{table}/rematch").status_code == 200, "it is there already"
+    rules = {"format": "swiss", "players": 2}
+    cups = [carla.post("/api/cups", name="Pokal", rules=rules, device="Test") for _ in range(3)]
+    assert [answer.status_code for answer in cups] == [201, 201, 429]
+    assert ben.create(seats)
+
+
+def test_one_person_leaves_sockets_to_the_others_at_his_address(
+    tmp_path: Path, start: Callable[[Process], None]
+) -> None:
+    server = RuhrServer(tmp_path, sockets_an_address=8, thinkers=0)
+    start(server)
+    anna, ben = Guest(server.url), Guest(server.url)
+    table = anna.create([person("Anna"), person()])
+    with contextlib.ExitStack() as opened:
+        for _ in range(2):
+            opened.enter_context(anna.socket(table)).until("welcome")
+        third = opened.enter_context(anna.socket(table))
+        with pytest.raises(ConnectionClosed) as closed:
+            third.until("welcome")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == socket.TOO_MANY
+        opened.enter_context(ben.socket(table)).until("welcome")
+    with anna.socket(table) as again:
+        again.until("welcome")
 
 
 def test_who_opens_too_many_sockets_is_sent_away(guarded: RuhrServer) -> None:

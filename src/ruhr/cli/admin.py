@@ -27,6 +27,7 @@ CHAT_EXAMPLE = "$ ruhr admin chat ruhrschifffahrt1"
 PERSON_EXAMPLE = "$ ruhr admin person ruhrschifffahrt1/1"
 REMOVE_EXAMPLE = '$ ruhr admin remove ruhrschifffahrt1 2 --why "An insult"'
 RENAME_EXAMPLE = '$ ruhr admin rename ruhrschifffahrt1 1 --name "Guest" --everywhere --why "Offensive name"'
+CUP_EXAMPLE = '$ ruhr admin cup ruhrpokal2026abc --name "Summer cup" --why "Offensive name"'
 BAN_EXAMPLE = '$ ruhr admin ban ruhrschifffahrt1/1 --from chat --days 7 --why "Insults in the chat"'
 BANS_EXAMPLE = "$ ruhr admin bans"
 LIFT_EXAMPLE = '$ ruhr admin lift 1 --why "A mistake of ours"'
@@ -256,6 +257,22 @@ def _add_doing(admin: click.Group, speaker: Speaker, desk: Desk) -> None:
                 _place(table), seat, _named(name), _told(why), _now(), everywhere=everywhere
             )
         print(say("cli-admin_rename_done", tables=len(tables)))
+
+    @_command(admin, speaker, "cup", CUP_EXAMPLE)
+    @click.argument("cup")
+    @option("--name", help=say("cli-admin_new_name"))
+    @option("--cancel", is_flag=True, help=say("cli-admin_cancel"))
+    @why_option
+    @by_option
+    def _cup(cup: str, name: str | None, cancel: bool, why: str, by: str | None) -> None:
+        cup = cup.rpartition("/")[2]
+        with desk.hosts(by) as hosts:
+            if cancel:
+                hosts.cancel_cup(cup, _told(why), _now())
+                print(say("cli-admin_cancel_done"))
+            else:
+                called = hosts.rename_cup(cup, _named(name), _told(why), _now())
+                print(say("cli-admin_cup_done", name=called))
 
     @_command(admin, speaker, "ban", BAN_EXAMPLE)
     @click.argument("person")

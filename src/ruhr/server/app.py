@@ -28,6 +28,7 @@ from ruhr.server.cups.desk import CupDesk
 from ruhr.server.cups.running import CupKeeper, keep_cups
 from ruhr.server.doors import check_seal, json_response
 from ruhr.server.errors import StorageFailed, TableError, as_json, status_of
+from ruhr.server.fairness import Quota
 from ruhr.server.finding import Finding
 from ruhr.server.guards import Guards
 from ruhr.server.hall import BEAT, Hall
@@ -103,6 +104,7 @@ def make_app(settings: Settings | None = None) -> Guards:
             app.state.hall, app.state.people, app.state.metrics = hall, people, metrics
             app.state.thinkers, app.state.reviews, app.state.finding = house.thinkers, house.reviews, finding
             app.state.ahead, app.state.manners = ahead, manners
+            app.state.making = Quota(settings.tables_an_hour)
             app.state.desk = NoticeDesk(hall, people, house.post, settings)
             app.state.passkeys = PasskeyDesk(hall, people, settings)
             keeper = CupKeeper(hall, settings.weekly)
@@ -233,7 +235,10 @@ def _answer_errors(app: FastAPI) -> None:
     def answer(error: RuhrError) -> Response:
         metrics: Metrics = app.state.metrics
         metrics.errors.labels(error.code).inc()
-        return json_response({"error": as_json(error)}, int(status_of(error)))
+        response = json_response({"error": as_json(error)}, int(status_of(error)))
+        if "seconds" in error.values:
+            response.headers["retry-after"] = str(error.values["seconds"])
+        return response
 
     @app.exception_handler(RuhrError)
     async def _ours(_: Request, error: RuhrError) -> Response:

@@ -10,7 +10,7 @@ from ruhr.server import wire
 from ruhr.server.ahead.playing import Ahead
 from ruhr.server.cups.desk import CupDesk
 from ruhr.server.errors import TableError
-from ruhr.server.fairness import Asker, network_of
+from ruhr.server.fairness import Asker, Quota, network_of
 from ruhr.server.finding import Finding
 from ruhr.server.hall import Hall
 from ruhr.server.manners.desk import MannersDesk
@@ -129,6 +129,11 @@ async def _who_if_any(
     return None if credentials is None else await _who(request, await _own_key(credentials))
 
 
+async def _making(request: Request) -> Quota:
+    making: Quota = request.app.state.making
+    return making
+
+
 async def check_seal(request: Request) -> None:
     """Let nobody through any door to a table whose deal is sealed for him, whatever he wants there."""
     table = request.path_params.get("table", "")
@@ -155,6 +160,8 @@ DeskOfApp = Annotated[NoticeDesk, Depends(_desk)]
 PasskeysOfApp = Annotated[PasskeyDesk, Depends(_passkeys)]
 AskedAt = Annotated[str, Depends(_asked_at)]
 CupsOfApp = Annotated[CupDesk, Depends(_cups)]
+#: How many tables and cups may be made.
+MakingOfApp = Annotated[Quota, Depends(_making)]
 Keys = Annotated[set[bytes], Depends(_keys)]
 AskerOfRequest = Annotated[Asker, Depends(_asker)]
 OwnKey = Annotated[str, Depends(_own_key)]

@@ -1,4 +1,7 @@
-"""Who asks, and turns for what is costly: between addresses, then between the people at one of them."""
+"""Who asks, and what is his: turns for what is costly, and how much may be made.
+
+Both are shared between addresses, and then between the people at one of them.
+"""
 
 import asyncio
 import contextlib
@@ -7,7 +10,14 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, MutableMapping
 from typing import Any, NamedTuple
 
+from limits import RateLimitItemPerHour
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+
 from ruhr.server.errors import TableError
+
+#: One person has no more than a part of what all at his address may have: so many people at least have some.
+SHARES = 4
 
 
 class Asker(NamedTuple):
@@ -29,6 +39,27 @@ def network_of(scope: MutableMapping[str, Any]) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def share_of(most: int) -> int:
+    """How much of what an address may have is one person's at most."""
+    return -(-most // SHARES)
+
+
+class Quota:
+    """What may be made in an hour: so much at an address, and a share of it by one person."""
+
+    def __init__(self, most: int) -> None:
+        """At most so much at an address; 0 means as much as anybody likes."""
+        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._of_an_address = RateLimitItemPerHour(most) if most else None
+        self._of_a_person = RateLimitItemPerHour(share_of(most)) if most else None
+
+    def take(self, asker: Asker) -> None:
+        """One more for somebody; raises `TableError` if he has had his share, and it costs nobody else."""
+        for limit, person in ((self._of_a_person, f"by {asker.person}"), (self._of_an_address, "")):
+            if limit is not None and not self._limiter.hit(limit, asker.place, person):
+                raise TableError("too_many_requests", seconds=3600)
 
 
 class Turns:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import orjson
 import structlog
-from limits import RateLimitItemPerHour, RateLimitItemPerSecond
+from limits import RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
@@ -63,7 +63,6 @@ class Guards:
         at_once = BURST * settings.requests_a_second
         self._of_a_person = RateLimitItemPerSecond(max(1, at_once), BURST)
         self._of_an_address = RateLimitItemPerSecond(max(1, PEOPLE * at_once), BURST)
-        self._an_hour = RateLimitItemPerHour(max(1, settings.tables_an_hour))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -118,9 +117,6 @@ class Guards:
         place = network_of(scope)
         if self._settings.requests_a_second and not self._may_ask(scope, place):
             raise TableError("too_many_requests", seconds=1)
-        creates = scope["method"] == "POST" and scope["path"] in MAKING
-        if creates and self._settings.tables_an_hour and not self._limiter.hit(self._an_hour, place):
-            raise TableError("too_many_requests", seconds=3600)
         length = _header(scope, b"content-length")
         if length and (not length.isdigit() or int(length) > _most_bytes(scope)):
             raise TableError("too_large", most=_most_bytes(scope))
@@ -130,7 +126,10 @@ class Guards:
         server = scope.get("server")
         if not server or not is_loopback(server[0]):
             return False
-        name = urlsplit(f"//{_header(scope, b'host').decode('latin-1')}").hostname or ""
+        try:
+            name = urlsplit(f"//{_header(scope, b'host').decode('latin-1')}").hostname or ""
+        except ValueError:
+            return True
         ours = {*self._settings.hosts, *(urlsplit(origin).hostname for origin in self._settings.origins)}
         return not (is_loopback(name) or name.endswith(".localhost") or name in ours)
 

@@ -22,6 +22,7 @@ from ruhr.server.fairness import Asker, Turns
 from ruhr.server.journal import Journal
 from ruhr.server.live import MOST_LINES, Follower, Live, history_of, retold
 from ruhr.server.metrics import Metrics
+from ruhr.server.standing_in import BOTS_REQUEST
 from ruhr.server.store import Entry, Line, Newest, NewTable, Spell, Store, Stored, Taking, Waking
 from ruhr.server.table import (
     JOINED,
@@ -49,8 +50,8 @@ FORGET_LINES = 50
 MOST_QUESTIONS = 8
 #: So often it is said that somebody serves, and so long it may not be before clocks stand, in milliseconds.
 BEAT, MISSED = 2000, 3000
-#: With what the requests of bots and of clocks begin, and no request of a person can (`wire.RequestId`).
-BOTS_REQUEST, CLOCKS_REQUEST = "bot:", "clock:"
+#: With what the requests of clocks begin, and no request of a person can (`wire.RequestId`).
+CLOCKS_REQUEST = "clock:"
 #: Who thinks about a table's bots if another process has told of their decision.
 SOMEBODY_ELSE = "somebody else"
 

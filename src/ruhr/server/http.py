@@ -26,6 +26,7 @@ from ruhr.server.doors import (
     FindingOfApp,
     HallOfApp,
     Keys,
+    MakingOfApp,
     MannersOfApp,
     Person,
     ReviewsOfApp,
@@ -34,6 +35,7 @@ from ruhr.server.doors import (
     json_response,
 )
 from ruhr.server.errors import TableError
+from ruhr.server.fairness import Asker
 from ruhr.server.hall import CarriedOut, Hall
 from ruhr.server.live import change_as_json, chat_as_json
 from ruhr.server.manners.desk import MannersDesk
@@ -69,11 +71,18 @@ def _done(outcome: CarriedOut) -> Response:
     summary="Create a table",
 )
 async def create_table(
-    wish: wire.CreateTable, hall: HallOfApp, finding: FindingOfApp, manners: MannersOfApp, who: Admitted
+    wish: wire.CreateTable,
+    hall: HallOfApp,
+    finding: FindingOfApp,
+    manners: MannersOfApp,
+    who: Admitted,
+    making: MakingOfApp,
+    asker: AskerOfRequest,
 ) -> Response:
     """Create a table and take the seats that carry a name, all with the key of the request."""
     if wish.public:
         manners.check(who.keys, STRANGERS)
+    making.take(Asker(asker.place, who.key.hex()))
     rating = await finding.rating(who, len(wish.seats)) if wish.terms.around else RATING_OF_NEWCOMERS
     table = await reception.create(hall, wish, who.key, rating)
     return await _table_now(hall, manners, table, who.keys, 201)
@@ -371,10 +380,19 @@ async def say(
     summary="Play again",
 )
 async def rematch(
-    table: wire.TableId, wish: wire.PlayAgain, hall: HallOfApp, manners: MannersOfApp, who: Admitted
+    table: wire.TableId,
+    wish: wire.PlayAgain,
+    hall: HallOfApp,
+    manners: MannersOfApp,
+    who: Admitted,
+    making: MakingOfApp,
+    asker: AskerOfRequest,
 ) -> Response:
     """A new table with the same people, who hold their seats with the same keys; not who is blocked."""
     await manners.check_table(who.keys, table)
+    at, _ = await hall.read(table)
+    if at.rematch is None:
+        making.take(Asker(asker.place, who.key.hex()))
     version, following = await reception.rematch(hall, table, wish, who.keys, await manners.apart(who))
     return json_response({"version": version, "table": following})
 
@@ -386,8 +404,16 @@ async def rematch(
     tags=["history"],
     summary="Look at a record",
 )
-async def look_at_record(wish: wire.LookAtRecord, hall: HallOfApp, manners: MannersOfApp) -> Response:
+async def look_at_record(
+    wish: wire.LookAtRecord,
+    hall: HallOfApp,
+    manners: MannersOfApp,
+    making: MakingOfApp,
+    asker: AskerOfRequest,
+) -> Response:
     """Lay a record out at a link of its own, to be looked at step by step; the same record has one link."""
+    # Nobody needs a key for it: all without one share a share.
+    making.take(Asker(asker.place))
     return await _table_now(hall, manners, await reception.look_at(hall, wish), set(), 201)
 
 

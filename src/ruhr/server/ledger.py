@@ -18,12 +18,12 @@ from ruhr.board import Board
 from ruhr.errors import RuhrError
 from ruhr.server import schema
 from ruhr.server.errors import StorageFailed
-from ruhr.server.hall import BOTS_REQUEST
 from ruhr.server.history import table_of
 from ruhr.server.schema import former_keys, identities, results, reviews, sessions
+from ruhr.server.standing_in import covered_too_often, decided_themselves
 from ruhr.server.store import Store, Stored, is_on
 from ruhr.server.strength import NEWCOMER, Strength, after_game, strength_of_bot
-from ruhr.server.table import CLOSED, FINISHED, PLAYED, POSITION, RAN_OUT, Table
+from ruhr.server.table import CLOSED, FINISHED, POSITION, RAN_OUT, Table
 
 #: So many games are counted at once.
 MOST_COUNTED = 20
@@ -75,8 +75,9 @@ class Rated(NamedTuple):
 def counted(table: Table, stored: Stored) -> Counted:
     """What came of a game that is over; of one that is not about winning, nothing.
 
-    Whoever a bot decides for at the end, because he left or his time was up, is behind all who stayed. If a
-    table was closed when somebody's time was up, he is last, and the others are equal.
+    Whoever a bot decides for at the end, because he left or his time was up, is behind all who stayed; so is
+    for whom bots have decided too often before. If a table was closed when somebody's time was up, he is
+    last, and the others are equal.
     """
     setup, game = table.setup, table.game
     if game is None or setup.to_look_at or setup.practice or setup.known_deal or setup.origin == POSITION:
@@ -85,7 +86,11 @@ def counted(table: Table, stored: Stored) -> Counted:
         # Only bots have played.
         return Counted([], False)
     seats = range(len(table.seats))
-    away = [setup.levels[seat] is None and table.seats[seat].level is not None for seat in seats]
+    covered = covered_too_often(table, stored)
+    away = [
+        seat in covered or (setup.levels[seat] is None and table.seats[seat].level is not None)
+        for seat in seats
+    ]
     result = game.result()
     if result is None:
         for change in stored.changes:
@@ -115,13 +120,8 @@ def counted(table: Table, stored: Stored) -> Counted:
 def _is_played(table: Table, stored: Stored) -> bool:
     """Has every person decided at least once himself, and no one for two?"""
     people = {seat for seat, level in enumerate(table.setup.levels) if level is None}
-    decided = {
-        change.seat
-        for change in stored.changes
-        if change.kind == PLAYED and not change.request.startswith(BOTS_REQUEST)
-    }
     keys = [table.seats[seat].key for seat in people if table.seats[seat].key is not None]
-    return people <= decided and len(set(keys)) == len(keys)
+    return people <= decided_themselves(stored) and len(set(keys)) == len(keys)
 
 
 class Ledger:

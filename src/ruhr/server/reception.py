@@ -14,8 +14,9 @@ from ruhr.position import knows_hidden, read
 from ruhr.record import Record
 from ruhr.server import wire
 from ruhr.server.errors import TableError
-from ruhr.server.hall import BOTS_REQUEST, CarriedOut, Deed, Hall
+from ruhr.server.hall import CarriedOut, Deed, Hall
 from ruhr.server.manners.ledger import Apart
+from ruhr.server.standing_in import BOTS_REQUEST, STAND_IN, stand_in
 from ruhr.server.store import Line, NewTable
 from ruhr.server.strength import RATING_OF_NEWCOMERS
 from ruhr.server.table import (
@@ -122,7 +123,8 @@ def _setup(board: Board, wish: wire.CreateTable, key: bytes, rating: int) -> Set
     clock = None
     if wish.clock is not None:
         bank, increment = wish.clock.bank * 1000, wish.clock.increment * 1000
-        clock = Clock(bank, increment, wish.clock.at_end, wish.clock.level)
+        level = STAND_IN if terms.rated else wish.clock.level
+        clock = Clock(bank, increment, wish.clock.at_end, level)
     goes_on = _goes_on(board, wish)
     fresh = goes_on is None
     if goes_on is None:
@@ -307,7 +309,7 @@ async def leave(hall: Hall, table: str, seat: int, wish: wire.Leave, keys: set[b
     def decide(at: Table) -> Deed:
         at.check_holder(seat, keys)
         at.check_leave()
-        return Deed(LEFT, seat, wish.level, at.seats[seat].key)
+        return Deed(LEFT, seat, stand_in(at.setup, wish.level), at.seats[seat].key)
 
     return await hall.change(table, wish.request, decide, _again(LEFT, keys))
 

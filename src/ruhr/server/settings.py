@@ -48,7 +48,8 @@ class Settings(BaseSettings):
     review_looks: int = Field(default=LOOKS, ge=10)
     #: A request that is not answered by then is given up.
     request_seconds: float = 15.0
-    #: Requests a second of one person, and tables an hour from one address; 0 switches a limit off.
+    #: Requests a second of one person, and tables and cups an hour from one address; 0 switches a limit off.
+    #: Of this and of all that follows for one address, one person has a quarter at most.
     requests_a_second: int = 50
     tables_an_hour: int = 200
     #: People from one address of whom more is kept than their seats: from then on they can have many devices.

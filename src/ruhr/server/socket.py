@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, assert_never
 
 import structlog
@@ -15,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from ruhr.errors import RuhrError
 from ruhr.server import reception, wire
 from ruhr.server.errors import TableError, as_json
-from ruhr.server.fairness import Asker, network_of
+from ruhr.server.fairness import Asker, network_of, share_of
 from ruhr.server.hall import CarriedOut, Hall, Known
 from ruhr.server.live import chat_as_json, gone_back, welcome_message, with_asked
 from ruhr.server.manners.desk import MannersDesk
@@ -44,6 +45,7 @@ CLOSED_BY = {
     "other_board": OTHER_BOARD,
     "session_ended": KEY_ENDED,
     "table_sealed": SEALED,
+    "too_many_requests": TOO_MANY,
 }
 
 log = structlog.get_logger()
@@ -62,6 +64,7 @@ class Sockets:
         self._settings = settings
         self._metrics = metrics
         self._addresses: Counter[str] = Counter()
+        self._askers: Counter[Asker] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection until it ends."""
@@ -80,18 +83,32 @@ class Sockets:
         outbox = outbox_of(scope, send)
         rate = self._settings.messages_a_second
         behind = (self._hall, self._people, self._manners)
-        socket = Socket(*behind, match[1], outbox, address, rate, self._metrics)
+        socket = Socket(*behind, match[1], outbox, address, rate, self._metrics, self._admit)
         try:
             await socket.serve(receive)
         finally:
             outbox.stop()
             self._addresses -= Counter({address: 1})
+            if socket.admitted is not None:
+                self._askers -= Counter({socket.admitted: 1})
+
+    def _admit(self, asker: Asker) -> None:
+        """Let somebody in who has said hello; raises `TableError` if he is there with his share of sockets.
+
+        Those who come without a key are not known from each other: all together have half of them.
+        """
+        most = self._settings.sockets_an_address
+        share = share_of(most) if asker.person else -(-most // 2)
+        if most and self._askers[asker] >= share:
+            raise TableError("too_many_requests", seconds=1)
+        self._askers[asker] += 1
 
 
 class Socket:
     """One client at one table."""
 
     __slots__ = (
+        "_admit",
         "_again",
         "_allowance",
         "_ended",
@@ -106,6 +123,7 @@ class Socket:
         "_serving",
         "_table",
         "_too_slow",
+        "admitted",
         "keys",
         "muted",
     )
@@ -120,8 +138,12 @@ class Socket:
         place: str,
         rate: int,
         metrics: Metrics,
+        admit: Callable[[Asker], None],
     ) -> None:
         self._place = place
+        self._admit = admit
+        #: As whom the client was let in.
+        self.admitted: Asker | None = None
         self._hall = hall
         self._people = people
         self._manners = manners
@@ -173,6 +195,8 @@ class Socket:
         self._people.arrive(hello.keys, self)
         try:
             self.keys = await self._people.keys_of(hello.keys)
+            self._admit(self._asker)
+            self.admitted = self._asker
             self.muted = await self._manners.muted(self.keys)
             await self._welcome(hello)
             while (text := await self._next(receive)) is not None:

@@ -8,6 +8,7 @@ import FindForm from './FindForm.svelte';
 import { findGame, paceOf, termsInWords, type Wanted } from './finding';
 import PublicTables from './PublicTables.svelte';
 import { byKind, byOpponent, byTurn, curveOf, meanLoss } from './results';
+import vocabulary from '../generated/vocabulary';
 import TableRules from './TableRules.svelte';
 import TableTerms from './TableTerms.svelte';
 
@@ -103,12 +104,15 @@ test('before anybody sits down it is said whether the game is rated, and what ha
   const { unmount } = render(TableRules, { table: waiting, speaker });
   const rules = textsOf(document, 'li');
   expect(rules[0]).toBe(say('finding-is_rated'));
-  for (const rule of ['finding-leave', 'finding-leave_rated', 'finding-begun_rated']) expect(rules).toContain(say(rule));
+  const { level, most } = vocabulary.standing_in;
+  for (const rule of ['finding-leave', 'finding-begun_rated']) expect(rules).toContain(say(rule));
+  expect(rules).toContain(say('finding-stand_in', { level: say(`bot-${level}`) }));
+  expect(rules).toContain(say('finding-leave_rated', { most }));
   expect(rules).toContain(say('finding-time_bot', { level: say('bot-kapitaen') }));
   unmount();
   render(TableRules, { table: game.new, speaker });
   expect(textsOf(document, 'li')[0]).toBe(say('finding-is_unrated'));
-  expect(textsOf(document, 'li')).not.toContain(say('finding-leave_rated'));
+  expect(textsOf(document, 'li')).not.toContain(say('finding-leave_rated', { most }));
 });
 
 test('who waits sees the ratings at the table and how far others are looked for', async () => {

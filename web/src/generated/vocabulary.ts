@@ -42,6 +42,10 @@ export default {
   "mulvany",
   "krupp"
  ],
+ "standing_in": {
+  "level": "matrose",
+  "most": 5
+ },
  "thinking": [
   "quick",
   "usual",

@@ -153,8 +153,8 @@ error-banned = { $until ->
    *[other] Du darfst hier bis { $until } nicht spielen: { $reason }
 }
 error-banned_from_strangers = { $until ->
-    [never] Du darfst nicht mehr an öffentlichen Tischen spielen, nur mit Leuten, die dich einladen: { $reason }
-   *[other] Du darfst bis { $until } nicht an öffentlichen Tischen spielen, nur mit Leuten, die dich einladen: { $reason }
+    [never] Du darfst nicht mehr an öffentlichen Tischen und in öffentlichen Turnieren spielen, nur mit Leuten, die dich einladen: { $reason }
+   *[other] Du darfst bis { $until } nicht an öffentlichen Tischen und in öffentlichen Turnieren spielen, nur mit Leuten, die dich einladen: { $reason }
 }
 error-banned_from_chat = { $until ->
     [never] Du darfst an Tischen nichts mehr schreiben: { $reason }

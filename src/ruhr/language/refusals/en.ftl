@@ -156,8 +156,8 @@ error-banned = { $until ->
    *[other] You may not play here until { $until }: { $reason }
 }
 error-banned_from_strangers = { $until ->
-    [never] You may not play at public tables any more, only with people who invite you: { $reason }
-   *[other] You may not play at public tables until { $until }, only with people who invite you: { $reason }
+    [never] You may not play at public tables or in public cups any more, only with people who invite you: { $reason }
+   *[other] You may not play at public tables or in public cups until { $until }, only with people who invite you: { $reason }
 }
 error-banned_from_chat = { $until ->
     [never] You may not say anything at tables any more: { $reason }

@@ -156,8 +156,8 @@ error-banned = { $until ->
    *[other] No puedes jugar aquí hasta el { $until }: { $reason }
 }
 error-banned_from_strangers = { $until ->
-    [never] Ya no puedes jugar en mesas públicas, solo con quienes te inviten: { $reason }
-   *[other] No puedes jugar en mesas públicas hasta el { $until }, solo con quienes te inviten: { $reason }
+    [never] Ya no puedes jugar en mesas ni torneos públicos, solo con quienes te inviten: { $reason }
+   *[other] No puedes jugar en mesas ni torneos públicos hasta el { $until }, solo con quienes te inviten: { $reason }
 }
 error-banned_from_chat = { $until ->
     [never] Ya no puedes escribir nada en las mesas: { $reason }

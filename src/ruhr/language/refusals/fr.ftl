@@ -156,8 +156,8 @@ error-banned = { $until ->
    *[other] Vous ne pouvez pas jouer ici avant le { $until } : { $reason }
 }
 error-banned_from_strangers = { $until ->
-    [never] Vous ne pouvez plus jouer aux tables publiques, seulement avec ceux qui vous invitent : { $reason }
-   *[other] Vous ne pouvez pas jouer aux tables publiques avant le { $until }, seulement avec ceux qui vous invitent : { $reason }
+    [never] Vous ne pouvez plus jouer aux tables publiques ni aux tournois publics, seulement avec ceux qui vous invitent : { $reason }
+   *[other] Vous ne pouvez pas jouer aux tables publiques ni aux tournois publics avant le { $until }, seulement avec ceux qui vous invitent : { $reason }
 }
 error-banned_from_chat = { $until ->
     [never] Vous ne pouvez plus rien écrire aux tables : { $reason }

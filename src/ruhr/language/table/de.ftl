@@ -59,6 +59,7 @@ seat-nevertheless = Trotzdem Platz nehmen
 seat-leave = Tisch verlassen
 seat-leave_open = Der Platz ist dann wieder frei für andere.
 seat-leave_playing = Ein Bot spielt für dich weiter, bis du zurückkommst.
+seat-leave_counts = Hier ist es immer derselbe Bot ({ $level }). Entscheiden Bots mehr als { $most }-mal für dich, hast du die Partie verlassen, auch wenn du zurückkommst.
 seat-give_up = Platz verlassen:
 seat-return = Selbst weiterspielen
 

@@ -59,6 +59,7 @@ seat-nevertheless = Sit down anyway
 seat-leave = Leave the table
 seat-leave_open = The seat is free again for somebody else.
 seat-leave_playing = A bot plays on in your place until you return.
+seat-leave_counts = Here it is always the same bot ({ $level }). If bots decide more than { $most } times for you, you have left the game, even if you return.
 seat-give_up = Give up the seat:
 seat-return = Play on myself
 

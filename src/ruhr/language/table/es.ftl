@@ -59,6 +59,7 @@ seat-nevertheless = Sentarse de todos modos
 seat-leave = Dejar la mesa
 seat-leave_open = El asiento vuelve a quedar libre.
 seat-leave_playing = Un bot juega en tu lugar hasta que vuelvas.
+seat-leave_counts = Aquí es siempre el mismo bot ({ $level }). Si los bots deciden por ti más de { $most } veces, has abandonado la partida, aunque vuelvas.
 seat-give_up = Dejar el asiento:
 seat-return = Volver a jugar yo
 

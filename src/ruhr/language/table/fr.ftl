@@ -59,6 +59,7 @@ seat-nevertheless = Prendre place quand même
 seat-leave = Quitter la table
 seat-leave_open = La place sera de nouveau libre.
 seat-leave_playing = Un bot joue à votre place jusqu’à votre retour.
+seat-leave_counts = Ici, c’est toujours le même bot ({ $level }). Si des bots décident plus de { $most } fois pour vous, vous avez quitté la partie, même si vous revenez.
 seat-give_up = Quitter la place :
 seat-return = Reprendre ma place
 

@@ -6,6 +6,7 @@ anybody can do, and done twice it does no harm: so whoever dies when, a cup goes
 
 import secrets
 from collections.abc import Iterable, Sequence
+from itertools import count
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
@@ -20,11 +21,14 @@ from ruhr.server.errors import StorageFailed, TableError
 from ruhr.server.names import look_alike
 from ruhr.server.schema import cup_tables, cups, entries, rounds
 from ruhr.server.store import Store
+from ruhr.server.wire.words import NAME_LENGTH
 
 #: A cup is open until it begins, then running until it is finished; before it begins it can be cancelled.
 GATHERING, RUNNING, ENDED, CANCELLED = ("open", "running", "finished", "cancelled")
 #: So many cups of one person may be open or running.
 MOST_CUPS = 5
+#: So many of his cups that were cancelled are kept.
+MOST_CANCELLED = 20
 #: A cup that has not begun after so many milliseconds is cancelled.
 GATHERS_FOR = 60 * 86_400_000
 
@@ -225,6 +229,7 @@ class Book:
                         if known is None:
                             raise TableError("too_many_cups", most=MOST_CUPS)
                         return known
+                    _forget_cancelled(connection, row["host"])
                 connection.execute(insert(cups).values(**row))
                 return str(row["id"])
         except StorageFailed as error:
@@ -249,9 +254,13 @@ class Book:
             people = [one for one in here if one.level is None]
             if len(people) >= row.rules["most"]:
                 raise TableError("cup_full", most=row.rules["most"])
-            other = next((one.name for one in here if look_alike(one.name, who["name"])), None)
+            taken = [one.name for one in here]
+            other = next((name for name in taken if look_alike(name, who["name"])), None)
             if other is not None and mine is None:
-                raise TableError("name_taken", name=who["name"], other=other)
+                if not row.week:
+                    raise TableError("name_taken", name=who["name"], other=other)
+                # Nobody knows who else has come, and many have not chosen a name.
+                who = {**who, "name": numbered(who["name"], taken)}
             if mine is not None:
                 connection.execute(update(entries).where(*_at(row, mine.number)).values(left_at=None))
                 return
@@ -279,12 +288,7 @@ class Book:
     def cancel(self, cup: str, now: int) -> None:
         """Let a cup not begin."""
         with self._store.writing() as connection:
-            row = _locked(connection, cup)
-            if row.status == CANCELLED:
-                return
-            if row.status != GATHERING:
-                raise TableError("cup_not_open", status=row.status)
-            _change(connection, row, {"status": CANCELLED, "updated_at": now})
+            cancel(connection, cup, now)
 
     def ask_to_begin(self, cup: str, now: int) -> None:
         """Let a cup begin now, whatever was said before."""
@@ -396,6 +400,20 @@ class Book:
         return True
 
 
+def numbered(name: str, taken: Sequence[str]) -> str:
+    """A name with the first number with which it is like no other.
+
+    >>> numbered("Anna", ["Anna", "ANNA 2", "Ben"])
+    'Anna 3'
+    """
+    for number in count(2):
+        end = f" {number}"
+        new = f"{name[: NAME_LENGTH - len(end)].rstrip()}{end}"
+        if not any(look_alike(new, other) for other in taken):
+            return new
+    raise AssertionError
+
+
 def forget_cups(connection: Connection, keys: frozenset[bytes], nobody: str, now: int) -> None:
     """Let nobody be found in cups by some keys: his name is taken out of standings that others keep."""
     held = sorted(keys)
@@ -408,6 +426,25 @@ def forget_cups(connection: Connection, keys: frozenset[bytes], nobody: str, now
     ended = {"status": CANCELLED, "updated_at": now}
     connection.execute(update(cups).where(made, cups.c.status == GATHERING).values(**ended))
     connection.execute(update(cups).where(made).values(host=None, creation=None, name=nobody))
+
+
+def cancel(connection: Connection, cup: str, now: int) -> None:
+    """Let a cup not begin."""
+    row = _locked(connection, cup)
+    if row.status == CANCELLED:
+        return
+    if row.status != GATHERING:
+        raise TableError("cup_not_open", status=row.status)
+    _change(connection, row, {"status": CANCELLED, "updated_at": now})
+
+
+def _forget_cancelled(connection: Connection, host: bytes) -> None:
+    """Forget what was never held of somebody, but for the latest."""
+    rows = cups.c
+    cancelled = select(rows.number).where(rows.host == host, rows.status == CANCELLED)
+    old = list(connection.execute(cancelled.order_by(rows.number.desc()).offset(MOST_CANCELLED)).scalars())
+    connection.execute(delete(entries).where(entries.c.cup.in_(old)))
+    connection.execute(delete(cups).where(rows.number.in_(old)))
 
 
 def _whole(connection: Connection, row: Row[Any]) -> Whole:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ruhr.board import standard_board
 from ruhr.server import reception, wire
-from ruhr.server.cups.book import ENDED, GATHERING, RUNNING, CountedCup, Participant, Whole
+from ruhr.server.cups.book import ENDED, GATHERING, GATHERS_FOR, RUNNING, CountedCup, Participant, Whole
 from ruhr.server.cups.drawing import DUPLICATE, ROUND_ROBIN
 from ruhr.server.cups.running import CupKeeper, monday_of
 from ruhr.server.cups.telling import ranked, told_cup, told_in_list
@@ -54,6 +54,10 @@ class CupDesk:
         whole = await self._hall.ask(self._book.whole, cup)
         return await self._hall.ask(told_cup, whole, set() if who is None else who.keys)
 
+    async def is_public(self, cup: str) -> bool:
+        """May one meet strangers in a cup?"""
+        return (await self._hall.ask(self._book.whole, cup)).cup.public
+
     async def create(self, who: Who, wish: wire.NewCup, place: str) -> str:
         """Make a cup; returns its id."""
         who = await self._people.known(who, wish.device, place)
@@ -68,9 +72,12 @@ class CupDesk:
             raise TableError("rated_terms")
         if (rules.begins == "time") != (wish.begins_at is not None):
             raise TableError("invalid_request", where="begins_at", reason="needed if it begins at a time")
+        at = now()
+        if wish.begins_at is not None and wish.begins_at > at + GATHERS_FOR:
+            days = GATHERS_FOR // 86_400_000
+            raise TableError("invalid_request", where="begins_at", reason=f"at most {days} days ahead")
         duplicate = rules.format == DUPLICATE
         boards = [rules.players] * rules.rounds if duplicate else []
-        at = now()
         row = {
             "id": reception.new_id(),
             "created_at": at,
@@ -107,10 +114,10 @@ class CupDesk:
         whole = await self._hall.ask(self._book.whole, cup)
         for table in whole.tables:
             if mine.number in table.seats and table.results is None and table.made:
-                await self._get_up(table.id, table.seats.index(mine.number), whole, who)
+                await self._get_up(table.id, table.seats.index(mine.number), who)
 
-    async def _get_up(self, table: str, seat: int, whole: Whole, who: Who) -> None:
-        wish = wire.Leave(request=secrets.token_urlsafe(12), level=whole.cup.rules["level"])
+    async def _get_up(self, table: str, seat: int, who: Who) -> None:
+        wish = wire.Leave(request=secrets.token_urlsafe(12))
         try:
             await reception.leave(self._hall, table, seat, wish, who.keys)
         except StorageFailed:

@@ -9,11 +9,15 @@ from ruhr.server.doors import (
     Admitted,
     AskerOfRequest,
     CupsOfApp,
+    MakingOfApp,
+    MannersOfApp,
     Person,
     PersonIfAny,
     failures,
     json_response,
 )
+from ruhr.server.fairness import Asker
+from ruhr.server.manners.ledger import STRANGERS
 
 router = APIRouter(responses=failures(), tags=["cups"])
 OPEN_TO_ALL: dict[str, Any] = {"security": [{}]}
@@ -43,8 +47,18 @@ async def list_cups(
     responses=failures(401, 404, 409),
     summary="Make a cup",
 )
-async def make_cup(wish: wire.NewCup, desk: CupsOfApp, who: Admitted, asker: AskerOfRequest) -> Response:
+async def make_cup(
+    wish: wire.NewCup,
+    desk: CupsOfApp,
+    manners: MannersOfApp,
+    who: Admitted,
+    making: MakingOfApp,
+    asker: AskerOfRequest,
+) -> Response:
     """Make a cup, in which one does not take part yet."""
+    if wish.public:
+        manners.check(who.keys, STRANGERS)
+    making.take(Asker(asker.place, who.key.hex()))
     cup = await desk.create(who, wish, asker.place)
     return json_response(await desk.told(who, cup), 201)
 
@@ -68,9 +82,16 @@ async def get_cup(cup: wire.CupId, desk: CupsOfApp, who: PersonIfAny) -> Respons
     summary="Take part",
 )
 async def join_cup(
-    cup: wire.CupId, wish: wire.JoinCup, desk: CupsOfApp, who: Admitted, asker: AskerOfRequest
+    cup: wire.CupId,
+    wish: wire.JoinCup,
+    desk: CupsOfApp,
+    manners: MannersOfApp,
+    who: Admitted,
+    asker: AskerOfRequest,
 ) -> Response:
     """Take part in a cup that has not begun, or in the duplicate of the week."""
+    if await desk.is_public(cup):
+        manners.check(who.keys, STRANGERS)
     await desk.join(who, cup, wish, asker.place)
     return json_response(await desk.told(who, cup))
 

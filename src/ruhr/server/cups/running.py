@@ -148,9 +148,9 @@ class CupKeeper:
         return bool(to_make)
 
     async def make_table(self, whole: Whole, named: TableRow) -> None:
-        """Make a table that was named, unless it is there."""
+        """Make a table that was named, unless it is there: made twice it is one, so whoever wants it may."""
         if named.status is None:
-            new = await self._act(whole, new_table, self._hall.board, whole, named, now())
+            new = await self._hall.ask(new_table, self._hall.board, whole, named, now())
             if await self._hall.create(new) and new.bot is not None:
                 self._hall.offer(named.id, new.bot)
         await self._hall.ask(self.book.made, named.id)

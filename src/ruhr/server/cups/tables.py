@@ -10,10 +10,10 @@ from ruhr.commitment import derived_deal
 from ruhr.server.cups.book import CupRow, Participant, TableRow, Whole
 from ruhr.server.cups.lots import Lots, bots_secret_of, deal_secret_of, joint_share
 from ruhr.server.cups.standings import HOUSE
-from ruhr.server.hall import BOTS_REQUEST
 from ruhr.server.reception import new_deal_secret, with_people
+from ruhr.server.standing_in import STAND_IN, covered_too_often, decided_themselves
 from ruhr.server.store import NewTable, Stored
-from ruhr.server.table import BOT, PLAYED, RAN_OUT, Clock, Setup, Table, Terms
+from ruhr.server.table import BOT, RAN_OUT, Clock, Setup, Table, Terms
 
 #: With what the requests of cups begin, and no request of a person can (`wire.RequestId`).
 CUPS_REQUEST = "cup:"
@@ -88,7 +88,7 @@ def new_table(board: Board, whole: Whole, named: TableRow, now: int) -> NewTable
         tuple(one.level for one in here),
         rules["calmer_water"],
         cup.public and not cup.is_duplicate,
-        Clock(bank, increment, BOT, rules["level"]),
+        Clock(bank, increment, BOT, STAND_IN),
         None,
         tuple("" if one.level is None else one.name for one in here),
         (),
@@ -137,20 +137,18 @@ def outcome(table: Table, stored: Stored, people: Sequence[bool]) -> dict[str, A
     """What came of a table: points, who left, and who did not show up.
 
     *people* says of every seat whether a person should have sat there. Who is replaced because the round is
-    over has not left, unless he should have played the board himself.
+    over has not left, unless he should have played the board himself. For whom bots have decided too often
+    before has left, though he came back.
     """
     assert table.game is not None
     points = [score.points for score in table.game.scores()]
-    decided = {
-        change.seat
-        for change in stored.changes
-        if change.kind == PLAYED and not change.request.startswith(BOTS_REQUEST)
-    }
+    decided, covered = decided_themselves(stored), covered_too_often(table, stored)
     left, absent = [], []
     for seat, is_person in enumerate(people):
         replaced = table.setup.levels[seat] is not None
         away = table.seats[seat].level is not None
-        if is_person and (replaced or (away and not _by_the_deadline(table, stored, seat))):
+        gone = seat in covered or (away and not _by_the_deadline(table, stored, seat))
+        if is_person and (replaced or gone):
             left.append(seat)
             if seat not in decided and not replaced:
                 absent.append(seat)

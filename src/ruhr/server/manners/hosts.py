@@ -12,10 +12,13 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ruhr.errors import RuhrError
 from ruhr.server import schema
+from ruhr.server.cups.book import cancel
 from ruhr.server.errors import TableError
 from ruhr.server.history import seated
 from ruhr.server.manners.ledger import (
     BANNED,
+    CUP_CANCELLED,
+    CUP_RENAMED,
     LIFTED,
     MERGED,
     REMOVED,
@@ -26,7 +29,17 @@ from ruhr.server.manners.ledger import (
     everybody_with,
 )
 from ruhr.server.registry import NOBODY_NAMED, known_as, tables_of, unite
-from ruhr.server.schema import bans, distances, former_keys, host_log, identities, reports, sessions
+from ruhr.server.schema import (
+    bans,
+    cups,
+    distances,
+    entries,
+    former_keys,
+    host_log,
+    identities,
+    reports,
+    sessions,
+)
 from ruhr.server.store import Store, seated_at
 from ruhr.server.table import JOINED, SENT_OFF, Table
 
@@ -212,6 +225,9 @@ class Hosts:
             # A review names the players; who wants one has it made anew.
             for part in (schema.findings, schema.reviews):
                 connection.execute(delete(part).where(part.c.table_number.in_(numbers)))
+            if everywhere:
+                in_cups = update(entries).where(entries.c.holder.in_(sorted(person.keys)))
+                connection.execute(in_cups.values(name=new))
             if everywhere and person.identity is not None:
                 _forget_name(connection, person.identity)
             ids = select(schema.tables.c.id).where(schema.tables.c.number.in_(numbers))
@@ -219,6 +235,24 @@ class Hosts:
             details = {"tables": tables, "name": before, "new": new}
             self._write(connection, RENAMED, why, now, person.holder, table, None, details)
         return tables
+
+    def rename_cup(self, cup: str, name: str | None, why: str, now: int) -> str:
+        """Call a cup otherwise, or take its name out; returns what it is called now."""
+        new = NOBODY_NAMED if name is None else name
+        with self._store.writing() as connection:
+            row = _cup(connection, cup)
+            connection.execute(update(cups).where(cups.c.number == row.number).values(name=new))
+            details = {"cup": cup, "name": row.name, "new": new}
+            self._write(connection, CUP_RENAMED, why, now, row.host, details=details)
+        return new
+
+    def cancel_cup(self, cup: str, why: str, now: int) -> None:
+        """Let a cup not begin."""
+        with self._store.writing() as connection:
+            row = _cup(connection, cup)
+            cancel(connection, cup, now)
+            details = {"cup": cup, "name": row.name}
+            self._write(connection, CUP_CANCELLED, why, now, row.host, details=details)
 
     def ban(self, words: str, scope: str, until: int | None, why: str, now: int) -> tuple[str, int]:
         """Let somebody not do something, until a time or for good; returns who it is and the ban's number."""
@@ -354,6 +388,14 @@ def _table(connection: Connection, table: str) -> tuple[Row[Any], Table]:
         raise TableError("table_not_found", table=table)
     (stored,) = seated_at(connection, [row])
     return row, seated(stored)
+
+
+def _cup(connection: Connection, cup: str) -> Row[Any]:
+    """A cup by its id; that of a week is the server's own."""
+    row = connection.execute(select(cups).where(cups.c.id == cup, cups.c.week.is_(None))).one_or_none()
+    if row is None:
+        raise TableError("cup_not_found", cup=cup)
+    return row
 
 
 def _holder(at: Table, seat: int) -> bytes:

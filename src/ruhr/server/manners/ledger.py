@@ -24,13 +24,15 @@ CHAT, STRANGERS, EVERYTHING = SCOPES = ("chat", "strangers", "everything")
 #: What people tell hosts of others.
 REPORT_REASONS = ("insult", "hate", "spam", "name", "unfair", "other")
 #: What hosts do.
-REPORT_CLOSED, REMOVED, RENAMED, BANNED, LIFTED, MERGED = DEEDS = (
+REPORT_CLOSED, REMOVED, RENAMED, BANNED, LIFTED, MERGED, CUP_RENAMED, CUP_CANCELLED = DEEDS = (
     "closed",
     "removed",
     "renamed",
     "banned",
     "lifted",
     "merged",
+    "cup_renamed",
+    "cup_cancelled",
 )
 #: In milliseconds, how long it is kept that a report was closed or a ban has ended, and what hosts have done.
 KEPT_AFTERWARDS, LOG_KEPT = 90 * 86_400_000, 730 * 86_400_000
@@ -250,14 +252,19 @@ class Manners:
             return [HostDeed(*row) for row in connection.execute(query.order_by(rows.number))]
 
     def download(self, keys: Iterable[bytes]) -> dict[str, Any]:
-        """What is kept of somebody: but for what others have told hosts of him, who shall not be known."""
+        """What is kept of somebody: but for what others have told hosts of him, who shall not be known.
+
+        That a report was closed says, too, that there was one, and where.
+        """
         mine = sorted(keys)
         with self._store.reading() as connection:
             told = connection.execute(
                 select(reports).where(reports.c.reporter.in_(mine)).order_by(reports.c.number)
             ).all()
             done = connection.execute(
-                select(host_log).where(host_log.c.person.in_(mine)).order_by(host_log.c.number)
+                select(host_log)
+                .where(host_log.c.person.in_(mine), host_log.c.deed != REPORT_CLOSED)
+                .order_by(host_log.c.number)
             ).all()
         return {
             "distances": [distance._asdict() for distance in self.distances(mine)],

@@ -14,6 +14,7 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 
 from ruhr.server import wire
 from ruhr.server.errors import StorageFailed, TableError
+from ruhr.server.fairness import Asker, Quota
 from ruhr.server.hall import Hall
 from ruhr.server.notices.carriers import STOPPING, is_key_of_browser
 from ruhr.server.notices.ledger import CONFIRMING, HOOK, MAIL, RECOVERING, TRYING, Way, new_way_id
@@ -43,7 +44,7 @@ class NoticeDesk:
         self._post = post
         self._ledger, self._carriers = post.ledger, post.carriers
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
-        self._mails = RateLimitItemPerHour(settings.mails_an_hour) if settings.mails_an_hour else None
+        self._mails = Quota(settings.mails_an_hour)
         self._unwanted = RateLimitItemPerDay(UNWANTED_A_DAY)
         self._tries = RateLimitItemPerHour(TRIES_AN_HOUR)
         self._asked: set[asyncio.Task[None]] = set()
@@ -69,7 +70,7 @@ class NoticeDesk:
         """Tell somebody in another way from now on; a mailbox has to be confirmed first."""
         asked = wish.way
         if isinstance(asked, wire.MailWay):
-            self._check_mail(place)
+            self._check_mail(Asker(place, who.key.hex()))
         elif not isinstance(asked, wire.PushWay) or _has_keys(asked):
             self._carriers.check(asked.address)
         else:
@@ -164,7 +165,8 @@ class NoticeDesk:
 
     async def recover(self, address: str, place: str) -> None:
         """Send a way back to one's games, if a mailbox is known; nobody hears or feels whether it is."""
-        self._check_mail(place)
+        # Who has lost his key cannot be told from others.
+        self._check_mail(Asker(place))
         if self._is_wanted(address.lower()):
             self._begin(self._recover(address.lower()))
 
@@ -181,11 +183,10 @@ class NoticeDesk:
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
 
-    def _check_mail(self, place: str) -> None:
+    def _check_mail(self, asker: Asker) -> None:
         if not self._carriers.carries_mail:
             raise TableError("no_mail_here")
-        if self._mails is not None and not self._limiter.hit(self._mails, "mail", place):
-            raise TableError("too_many_requests", seconds=3600)
+        self._mails.take(asker)
 
     def _is_wanted(self, address: str) -> bool:
         """Has a mailbox not got too much already that its reader may not have asked for?"""

@@ -4,12 +4,9 @@ import hmac
 import secrets
 from typing import Any
 
-from limits import RateLimitItemPerHour
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
-
 from ruhr.server import wire
 from ruhr.server.errors import TableError
+from ruhr.server.fairness import Asker, Quota
 from ruhr.server.hall import Hall
 from ruhr.server.passkeys.ceremony import (
     ALGORITHMS,
@@ -44,8 +41,7 @@ class PasskeyDesk:
         self._people = people
         self._keyring = Keyring(hall.store)
         self._address = settings.address
-        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
-        self._an_hour = RateLimitItemPerHour(settings.passkeys_an_hour) if settings.passkeys_an_hour else None
+        self._quota = Quota(settings.passkeys_an_hour)
 
     # --- One's own -------------------------------------------------------------------------------------
 
@@ -160,8 +156,7 @@ class PasskeyDesk:
         self, purpose: str, session: bytes, handle: bytes | None, at: PasskeyPlace, place: str
     ) -> dict[str, Any]:
         """Ask for something to be signed that nobody could foresee."""
-        if self._an_hour is not None and not self._limiter.hit(self._an_hour, place):
-            raise TableError("too_many_requests", seconds=3600)
+        self._quota.take(Asker(place, session.hex()))
         challenge, until = secrets.token_urlsafe(CHALLENGE_BYTES), now() + CHALLENGE_LASTS
         asked = Challenge(hash_of(challenge), session, purpose, handle, until)
         await self._hall.ask(self._keyring.challenge, asked, now())

@@ -6,6 +6,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.server.names import visible_name
+from ruhr.server.standing_in import STAND_IN
 from ruhr.server.wire.tables import RATED
 from ruhr.server.wire.words import Addition, Level, Name, OnDevice, RequestId, Status, Strict, Time
 
@@ -25,7 +26,10 @@ class NewCupRules(Strict):
     opponents: Literal["people", "bots"] = Field(
         "people", description="Who sits opposite one in a duplicate event."
     )
-    level: Level = Field("kapitaen", description="Of bots that take over, fill places or are opponents.")
+    level: Level = Field(
+        "kapitaen",
+        description=f"Of bots that fill places or are opponents; `{STAND_IN}` stands in for people.",
+    )
     bank: int = Field(1500, ge=1, le=60 * 86_400, description="Seconds that a player has at a table,")
     increment: int = Field(30, ge=0, le=14 * 86_400, description="and gains with every decision.")
     round_hours: int = Field(
@@ -47,7 +51,9 @@ class NewCup(OnDevice):
     name: CupName
     rules: NewCupRules
     public: bool = Field(True, description="Is it listed, or found by its link only?")
-    begins_at: Time | None = Field(None, ge=0, le=2**53, description="When it begins, if at a time.")
+    begins_at: Time | None = Field(
+        None, ge=0, le=2**53, description="When it begins, if at a time: at most 60 days ahead."
+    )
 
 
 class JoinCup(OnDevice):

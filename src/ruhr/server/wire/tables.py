@@ -8,6 +8,7 @@ from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.bots import USUAL
 from ruhr.edge.coaching import TOPICS
 from ruhr.edge.views import OutlookView, View
+from ruhr.server.standing_in import STAND_IN
 from ruhr.server.wire.edge import Event, Possibility, Refusal
 from ruhr.server.wire.words import (
     ActionWords,
@@ -40,6 +41,9 @@ DeedKind = Literal[
 ]
 
 
+SERVERS_BOT = f"In rated games and cups it is the server's instead (`{STAND_IN}`)."
+
+
 class NewSeat(Strict):
     """A place at a new table: a bot, a person who is there already, or one who is still to come."""
 
@@ -53,7 +57,7 @@ class NewClock(Strict):
     bank: int = Field(ge=1, le=60 * 86_400, description="Seconds at the beginning.")
     increment: int = Field(0, ge=0, le=14 * 86_400, description="Seconds gained with every decision.")
     at_end: AtEnd = Field("nothing", description="What happens when the time is up.")
-    level: Level = Field("kapitaen", description="The bot that takes over.")
+    level: Level = Field("kapitaen", description=f"The bot that takes over. {SERVERS_BOT}")
 
 
 #: A rating, as people read it.
@@ -141,7 +145,7 @@ class Leave(Strict):
     """Leave a seat; in a game a bot decides from then on."""
 
     request: RequestId
-    level: Level = "kapitaen"
+    level: Annotated[Level, Field(description=f"The bot that decides. {SERVERS_BOT}")] = "kapitaen"
 
 
 class Ask(Strict):
