@@ -276,7 +276,6 @@ test.describe('in a small window with a mouse', () => {
   });
 });
 
-
 /** The version of the table at the server. */
 async function version(page: Page, table: string): Promise<number> {
   const answer = await page.request.get(`/api/tables/${table}`);
