@@ -93,6 +93,8 @@ test('by keys a word of the question is come to, opened, read and left', async (
   }
   const word = page.locator('.sentence .word').first();
   await expect(word).toBeVisible();
+  // The mouse rests where it has decided, and what the coach says may have moved a word below it, which then tells its meaning.
+  await page.mouse.move(5, 400);
   // Who listens hears the question as one sentence: no button is in it, and only its words come after it.
   await expect(question.locator('button')).toHaveCount(0);
   await expect(options).toHaveCount(1);

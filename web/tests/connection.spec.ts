@@ -1,28 +1,36 @@
 /** A connection that says what it does: the server is paused like one that hangs. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { actions, createTable, openTable, untilAsked } from './player';
 
-const PORT = Number(process.env.RUHR_PAUSED_PORT ?? 8792);
-const URL = `http://127.0.0.1:${PORT}`;
+/** A second try has a port of its own, where nobody is left over from the first. */
+const portOf = (retry: number): number => Number(process.env.RUHR_PAUSED_PORT ?? 8792) + retry;
 let server: ChildProcess;
 
-test.use({ baseURL: URL });
+test.use({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures are used
+  baseURL: async ({}, use, { retry }) => use(`http://127.0.0.1:${portOf(retry)}`),
+});
 // One server is paused, by one test at a time.
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
+// eslint-disable-next-line no-empty-pattern -- as above
+test.beforeAll(async ({}, { retry }) => {
   const env = { ...process.env, RUHR_DATABASE_URL: `sqlite:///${join(mkdtempSync(join(tmpdir(), 'ruhr-web-')), 'tables.sqlite3')}` };
-  server = spawn(process.env.RUHR ?? '../.venv/bin/ruhr', ['serve', '--port', String(PORT)], { stdio: 'ignore', env });
-  await expect(async () => expect((await fetch(`${URL}/api/health`)).status).toBe(200)).toPass({ timeout: 60_000 });
+  server = spawn(process.env.RUHR ?? '../.venv/bin/ruhr', ['serve', '--port', String(portOf(retry))], { stdio: 'ignore', env });
+  await expect(async () => expect((await fetch(`http://127.0.0.1:${portOf(retry)}/api/health`)).status).toBe(200)).toPass({ timeout: 60_000 });
   // Nobody else's server is at this address.
   expect(server.exitCode).toBeNull();
 });
-test.afterAll(() => {
+test.afterAll(async () => {
+  if (server.exitCode !== null) return;
+  const ended = once(server, 'exit');
   server.kill('SIGCONT');
   server.kill();
+  await ended;
 });
 
 test('what is sent to a server that hangs is told, and carried out once when it goes on', async ({ page, request }) => {
@@ -37,9 +45,9 @@ test('what is sent to a server that hangs is told, and carried out once when it 
   const offline = page.getByText('No connection', { exact: false });
   server.kill('SIGSTOP');
   await actions(page).first().click();
-  await expect(page.getByText('Sending …')).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('Sending …')).toBeVisible({ timeout: 4000 });
   await expect(offline).toBeHidden();
-  await expect(offline).toBeVisible({ timeout: 6500 });
+  await expect(offline).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText('Sending …')).toBeHidden();
   // It hangs on for longer than one try to come back.
   await page.waitForTimeout(4000);

@@ -164,6 +164,21 @@ test('at once nothing is waited for, but the own sale is seen', async ({ page, r
   expect((await seen(page)).every(({ words }) => words.some((sentence) => /Anna sells|You sell/.test(sentence)))).toBe(true);
 });
 
+/** The version of the table as it is shown. */
+const shownVersion = async (page: Page): Promise<number> => Number(await page.locator('[data-version]').getAttribute('data-version'));
+
+/** Decide until bots have done so much that it takes many seconds to be seen; returns the version that they have come to. */
+async function watchBots(page: Page, table: string): Promise<number> {
+  for (let decision = 0; decision < 12; decision++) {
+    await untilAsked(page);
+    await decide(page);
+    await page.waitForTimeout(1000);
+    const target = await version(page, table);
+    if (target - (await shownVersion(page)) > 2) return target;
+  }
+  throw new Error('the bots never do much');
+}
+
 for (const [how, skip] of [
   ['a click on the map', (page: Page) => page.locator('.board').click({ position: { x: 200, y: 200 } })],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
@@ -177,15 +192,89 @@ for (const [how, skip] of [
     await openTable(page, table);
     await untilAsked(page);
     await page.evaluate(() => ((window as unknown as Watched).seen.length = 0));
-    await decide(page);
+    const target = await watchBots(page, table);
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
     await expect(actions(page)).toHaveCount(0);
-    const target = await version(page, table);
     await skip(page);
     // Everything is as the server has it, whatever was seen of it.
-    await expect.poll(async () => Number(await page.locator('[data-version]').getAttribute('data-version'))).toBeGreaterThanOrEqual(target);
+    await expect.poll(() => shownVersion(page), { timeout: 1000, intervals: [50] }).toBeGreaterThanOrEqual(target);
   });
 }
+
+test('while something is shown, the map is dragged and enlarged, and all of it is seen nevertheless', async ({ page, request }) => {
+  await withPace(page, 'slow');
+  const table = await createTable(request, [{ name: 'Anna' }, ...BOTS]);
+  await openTable(page, table);
+  await untilAsked(page);
+  const [larger, , fit] = await page.locator('.controls button').all();
+  await larger!.click();
+  await larger!.click();
+  const target = await watchBots(page, table);
+  const box = async () => (await page.locator('.board').boundingBox())!;
+  const frame = (await page.locator('.frame').boundingBox())!;
+  const before = await box();
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 30, { steps: 5 });
+  await page.mouse.up();
+  const dragged = await box();
+  expect([Math.round(dragged.x - before.x), Math.round(dragged.y - before.y)]).toEqual([-60, -30]);
+  await fit!.click();
+  await expect.poll(async () => Math.round((await box()).width)).toBeLessThan(before.width / 1.5);
+  expect(await shownVersion(page)).toBeLessThan(target);
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what happens is told beside turn, purse and points, and buttons of the map skip nothing', async ({ page, request }) => {
+    await withPace(page, 'slow');
+    const table = await createTable(request, [{ name: 'Anna' }, ...BOTS]);
+    await openTable(page, table);
+    await untilAsked(page);
+    const target = await watchBots(page, table);
+    const caption = page.locator('.caption');
+    await expect(caption).toBeInViewport({ ratio: 1 });
+    const covers = await page.evaluate(() => {
+      const told = document.querySelector('.caption')!.getBoundingClientRect();
+      const covered = [...document.querySelectorAll('.glance p, .jumps button')].map((part) => part.getBoundingClientRect());
+      return covered.filter(({ top, bottom }) => told.top < bottom && top < told.bottom).length;
+    });
+    expect(covers).toBe(0);
+    await page.getByRole('button', { name: 'The whole river' }).tap();
+    await expect(page.getByRole('dialog', { name: 'The whole river' })).toBeVisible();
+    expect(await shownVersion(page)).toBeLessThan(target);
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  });
+});
+
+test.describe('in a small window with a mouse', () => {
+  test.use({ viewport: { width: 860, height: 900 } });
+
+  test('a click on a legal place is carried out whatever tab is open', async ({ page, request }) => {
+    // New lists settle as they do for everybody.
+    await page.addInitScript(() => localStorage.removeItem('ruhr-settling'));
+    const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }]);
+    await openTable(page, table);
+    const place = page.locator('.board .place.legal[data-space]').first();
+    for (let decision = 0; decision < 30 && !(await place.count()); decision++) {
+      await untilAsked(page);
+      await decide(page);
+      await untilAsked(page);
+    }
+    await page.getByRole('tab', { name: 'Players' }).click();
+    await page.waitForTimeout(500);
+    await expect(actions(page)).toHaveCount(0);
+    const before = await shownVersion(page);
+    const chosen = page.locator('.chosen');
+    await place.click();
+    // Where more than one thing can be done, they are offered; else it is done.
+    await expect.poll(async () => (await shownVersion(page)) > before || (await chosen.count()) > 0).toBe(true);
+    await expect(page.getByRole('tab', { name: 'Now' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
 
 /** The version of the table at the server. */
 async function version(page: Page, table: string): Promise<number> {

@@ -100,7 +100,8 @@ async function show(happened: Moment | null): Promise<Element> {
 test('what happens is shown, and then gone', async () => {
   media();
   const sky = await show(moment(...events));
-  expect(sky.querySelectorAll('.piece')).toHaveLength(fly(...events).length);
+  // What flies is loaded first.
+  await vi.waitFor(() => expect(sky.querySelectorAll('.piece')).toHaveLength(fly(...events).length), { interval: 5 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sky.querySelectorAll('.piece')).toHaveLength(0);
 });

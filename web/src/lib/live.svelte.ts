@@ -27,9 +27,13 @@ import type {
  * our key opens nothing any more.
  */
 const [NO_TABLE, OTHER_BOARD, SEALED, KEY_ENDED] = [4404, 4409, 4403, 4401];
+/** Where a change tells of the clocks. */
+const CLOCKS = /^\/(banks|decider|since)\b/;
 const DELAYS = [300, 1000, 2000, 5000, 10000];
 /** Who has missed more changes than these while the connection was lost does not see them one by one. */
 const MISSED = 8;
+/** How the clocks stand. */
+export type Clocks = Pick<Table, 'banks' | 'decider' | 'since'>;
 /** What must be carried out, and once: it is sent again after coming back, and the server knows it by its request. */
 type Deed = Extract<ClientMessage, { type: 'play' | 'undo' | 'say' }>;
 
@@ -55,6 +59,9 @@ export class Live {
   onchange: (change: Change, before: Table) => void = () => {};
   /** Called when all that was heard has been shown. */
   onshown: () => void = () => {};
+
+  /** The clocks as they were last heard of: they run on while something is shown or looked back at. */
+  clocks = $state.raw<Clocks | null>(null);
 
   private question = $state.raw<Possibility[] | null>(null);
   /** The version up to which everything was heard, and that of a long story to catch up with. */
@@ -135,7 +142,7 @@ export class Live {
 
   private connect(): void {
     clearTimeout(this.timer);
-    this.patience.sent();
+    this.patience.comes(this.attempts);
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/live`;
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -189,8 +196,10 @@ export class Live {
   }
 
   private hear(message: ServerMessage): void {
+    const socket = this.socket;
     this.take(message);
-    this.patience.heard(this.open.size > 0);
+    // What was heard may have sent us to another connection, of which nothing is heard yet.
+    if (socket === this.socket) this.patience.heard(this.open.size > 0);
   }
 
   private take(message: ServerMessage): void {
@@ -206,6 +215,8 @@ export class Live {
         if (message.table) {
           this.stage.clear();
           this.table = message.table;
+          const { banks, decider, since } = message.table;
+          this.clocks = { banks, decider, since };
           this.heard = message.table.version;
           this.history = message.table.history;
         } else this.stage.finish();
@@ -259,6 +270,12 @@ export class Live {
     // Something was missed: ask for it.
     if (change.version > this.heard + 1) return this.again();
     this.heard = change.version;
+    this.clocks =
+      this.clocks &&
+      patched(
+        this.clocks,
+        change.patch.filter(({ path }) => CLOCKS.test(path)),
+      );
     this.history = String(change.patch.find(({ path }) => path === '/history')?.value ?? this.history);
     this.answered(change.request);
     this.problem = null;

@@ -3,6 +3,7 @@ import { ANNA, CARLA, connect, FakeSocket, follow, game } from '../testing';
 import { Live } from './live.svelte';
 import { keep } from './memory';
 import type { Change, Table } from './types';
+import { wishes } from './wishes.svelte';
 
 const ID = game.new.id;
 const KEY = 'anna-has-invented-this-key';
@@ -420,4 +421,57 @@ test('when the server has lost what we knew, its table and chat replace ours, an
   expect([latest().of('play'), latest().of('say')]).toEqual([[], socket.of('say')]);
   latest().tell(first!);
   expect(live.table?.version).toBe(1);
+});
+
+test('every try to come back waits longer than the one before, and over a slow network one succeeds', () => {
+  const { live, socket } = opening(follow({ table: game.told }));
+  socket.drop();
+  // The words to and fro take twelve seconds each time.
+  for (let tries = 0; tries < 6 && !live.connected; tries++) {
+    vi.advanceTimersByTime(10_000);
+    const coming = latest();
+    coming.accept();
+    vi.advanceTimersByTime(12_000);
+    if (coming.readyState === FakeSocket.OPEN && coming === latest()) coming.tell(welcomeBack(game.told.version));
+  }
+  expect(live.connected).toBe(true);
+  // Who is there is missed as soon as ever.
+  live.play('done');
+  vi.advanceTimersByTime(5000);
+  expect(live.connected).toBe(false);
+});
+
+test('no try to come back waits for ever', () => {
+  opening(follow({ table: game.told })).socket.drop();
+  vi.advanceTimersByTime(300_000);
+  const before = FakeSocket.all.length;
+  vi.advanceTimersByTime(50_001);
+  expect(FakeSocket.all.length).toBeGreaterThan(before);
+});
+
+test('whoever was sent to another connection by what he heard waits for that one, and comes again if it is silent', () => {
+  const { socket } = opening(follow({ table: game.new }));
+  // One change was missed.
+  socket.tell(game.changes[1]!);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(5000 + 300);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test('the clocks are as they were last heard of, whatever is shown', () => {
+  wishes.usePace('normal');
+  const { live, socket } = opening(follow({ table: { ...game.new, banks: [60_000, 60_000, 60_000], since: 1000, decider: ANNA } }));
+  const selling = game.changes.slice(0, 3).map((change, index) => ({
+    ...change,
+    patch: [
+      ...change.patch.filter(({ path }) => !/^\/(banks|since|decider)/.test(path)),
+      { op: 'replace', path: `/banks/${index}`, value: 50_000 },
+      { op: 'replace', path: '/since', value: 2000 + index },
+      { op: 'replace', path: '/decider', value: CARLA },
+    ],
+  }));
+  for (const change of selling) socket.tell(change);
+  expect(live.stage.showing).toBe(true);
+  expect(live.table!.banks).not.toEqual([50_000, 50_000, 50_000]);
+  expect(live.clocks).toEqual({ banks: [50_000, 50_000, 50_000], since: 2002, decider: CARLA });
 });

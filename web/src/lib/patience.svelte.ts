@@ -4,6 +4,8 @@
 export const SLOW = 500;
 /** After so long without a word there is no connection. */
 export const LOST = 5000;
+/** Coming to the server takes many words, and over a poor network longer: every try that fails is followed by one twice as long. */
+export const LONGEST = 40_000;
 /** Who has heard nothing for so long asks whether anybody is there. */
 export const QUIET = 5000;
 
@@ -17,11 +19,17 @@ export class Patience {
   constructor(private readonly on: { lost: () => void; quiet: () => void }) {}
 
   /** Something was sent to which something has to be heard. */
-  sent(): void {
+  sent(within = LOST): void {
     this.losing ||= window.setTimeout(() => {
       this.rest();
       this.on.lost();
-    }, LOST);
+    }, within);
+  }
+
+  /** Somebody tries to come to the server, after so many tries that failed. */
+  comes(tries: number): void {
+    this.rest();
+    this.sent(Math.min(LOST * 2 ** tries, LONGEST));
   }
 
   /** Somebody waits for what becomes of it. */

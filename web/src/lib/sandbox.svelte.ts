@@ -41,6 +41,8 @@ export class Sandbox {
     const step = this.line[1]?.step;
     return step && 'action' in step ? step.action : null;
   });
+  /** Which question is waited for; whoever goes elsewhere waits for none. */
+  private waiting = 0;
   /** What coal would bring, where it was asked for. */
   private readonly foreseen = new Map<Node, Promise<Outlook[]>>();
   /** Everything tried, each line below the other; what branches off is set in. */
@@ -66,10 +68,11 @@ export class Sandbox {
     return reveal ? this.try({ assume }, { reveal, assume }) : Promise.resolve();
   }
 
-  /** What is not possible here, and why. */
-  async whyNot(): Promise<Refusal[]> {
-    const there = this.at && (await this.asking(() => look(this.at!.tried.position, { why_not: true })));
-    return there?.refusals ?? [];
+  /** What is not possible here, and why; null if it is not told, or we have gone elsewhere. */
+  async whyNot(): Promise<Refusal[] | null> {
+    const { at } = this;
+    const there = at && !this.busy && (await this.asking(() => look(at.tried.position, { why_not: true })));
+    return there ? (there.refusals ?? []) : null;
   }
 
   /** What the coal of every storage would bring who decides here; asked once. */
@@ -83,6 +86,8 @@ export class Sandbox {
   }
 
   go(node: Node): void {
+    this.waiting++;
+    this.busy = false;
     this.failed = null;
     this.at = node;
   }
@@ -114,16 +119,19 @@ export class Sandbox {
     this.at = node;
   }
 
+  /** What is answered, if anything is before we go elsewhere. */
   private async asking(question: () => Promise<Tried>): Promise<Tried | null> {
+    const waiting = ++this.waiting;
     this.busy = true;
     this.failed = null;
     try {
-      return await question();
+      const tried = await question();
+      return waiting === this.waiting ? tried : null;
     } catch (error) {
-      this.failed = { problem: error instanceof Refused ? error.problem : null };
+      if (waiting === this.waiting) this.failed = { problem: error instanceof Refused ? error.problem : null };
       return null;
     } finally {
-      this.busy = false;
+      if (waiting === this.waiting) this.busy = false;
     }
   }
 

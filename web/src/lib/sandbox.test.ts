@@ -100,3 +100,50 @@ test('what coal would bring who decides is asked once at each step', async () =>
   expect(await sandbox.outlooks()).toEqual([]);
   expect(asked()).toHaveLength(2);
 });
+
+/** A server that answers when it is told to. */
+function slowly(): { answer: (tried?: Tried) => Promise<void> } {
+  const waiting: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
+  return {
+    answer: async (tried = triedAt(sale)) => {
+      for (const resolve of waiting.splice(0)) resolve(Response.json(tried));
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+test('who goes back before the answer comes stays there, and may go on from there', async () => {
+  const { sandbox } = await begun();
+  await sandbox.play(first);
+  const { answer } = slowly();
+  void sandbox.play(second);
+  expect(sandbox.busy).toBe(true);
+  sandbox.back();
+  expect([sandbox.at?.number, sandbox.busy]).toEqual([0, false]);
+  await answer();
+  expect([sandbox.at?.number, sandbox.nodes.length]).toEqual([0, 2]);
+  void sandbox.play(second);
+  await answer();
+  expect([sandbox.at?.number, sandbox.at?.before?.number]).toEqual([2, 0]);
+});
+
+test('who starts over before the answer comes has nothing but the beginning', async () => {
+  const { sandbox } = await begun();
+  await sandbox.play(first);
+  const { answer } = slowly();
+  void sandbox.play(second);
+  sandbox.reset();
+  await answer();
+  expect([sandbox.at?.number, sandbox.nodes.length, sandbox.busy]).toEqual([0, 1, false]);
+});
+
+test('what was not possible somewhere else is not told here', async () => {
+  const { sandbox } = await begun();
+  await sandbox.play(first);
+  const { answer } = slowly();
+  const told = sandbox.whyNot();
+  sandbox.back();
+  await answer(triedAt(sale, { refusals: sale.refusals }));
+  expect(await told).toBeNull();
+});

@@ -338,6 +338,55 @@ test('a hint that comes too late is not shown', async () => {
   expect(screen.queryByRole('region', { name: say('hint-title') })).toBeNull();
 });
 
+test('a list that makes room for a hint takes no click for a moment, neither when it comes nor when it goes', async () => {
+  const { socket } = show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
+  settling.moment = 300;
+  await fireEvent.click(button('hint-ask'));
+  await screen.findByRole('region', { name: say('hint-title') });
+  await fireEvent.click(action('sell kettwig'));
+  expect(socket.of('play')).toEqual([]);
+  await waitFor(() => expect(document.querySelector('.ask.settling')).toBeNull());
+  await fireEvent.click(button('hint-close'));
+  await fireEvent.click(action('sell kettwig'));
+  expect(socket.of('play')).toEqual([]);
+  await waitFor(() => expect(document.querySelector('.ask.settling')).toBeNull());
+  await fireEvent.click(action('sell kettwig'));
+  expect(socket.of('play')).toHaveLength(1);
+});
+
+test('reasons that come after a change are not shown in place of the new list', async () => {
+  const { socket } = show(game.sale);
+  await fireEvent.click(button('why-not'));
+  const { version } = game.sale.table;
+  const patch = [{ op: 'replace', path: '/version', value: version + 1 }];
+  socket.tell({ ...game.changes[0]!, version: version + 1, patch, events: [], asked: game.sale.asked });
+  socket.answerWhyNot(game.sale.refusals);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(button('why-not').getAttribute('aria-expanded')).toBe('false');
+  expect(action('sell kettwig')).toBeTruthy();
+});
+
+test('a hint that cannot be loaded is told, and may be asked for again', async () => {
+  show(alone, { seats: [ANNA, BEN, CARLA], answers: { hint } });
+  const learn = vi.spyOn(speaker, 'learn').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await fireEvent.click(button('hint-ask'));
+  expect(textOf(await screen.findByRole('alert'))).toBe(say('problem-network'));
+  expect((button('hint-ask') as HTMLButtonElement).disabled).toBe(false);
+  await fireEvent.click(button('hint-ask'));
+  await screen.findByRole('region', { name: say('hint-title') });
+  expect(screen.queryByRole('alert')).toBeNull();
+  learn.mockRestore();
+});
+
+test('reasons that cannot be loaded are told, too', async () => {
+  const { socket } = show(game.sale);
+  const learn = vi.spyOn(speaker, 'learn').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await fireEvent.click(button('why-not'));
+  socket.answerWhyNot(game.sale.refusals);
+  expect(textOf(await screen.findByRole('alert'))).toBe(say('problem-network'));
+  learn.mockRestore();
+});
+
 test('when the table changes, an open warning disappears', async () => {
   const { socket, component } = show(careless());
   component.choose(careless().asked.find((one) => one.action === 'done')!);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { ANNA, BEN, board, CARLA, game, NAMES, say, speaker, textOf, type Playing } from '../testing';
+import { ANNA, BEN, board, CARLA, follow, game, NAMES, say, speaker, textOf, type Playing } from '../testing';
 import Players from './Players.svelte';
 
 const { table } = game.purchase;
@@ -100,4 +100,14 @@ test('a seat that a bot plays says which', () => {
   const seats = table.seats.map((seat, number) => (number === BEN ? { ...seat, level: 'kapitaen' as const } : seat));
   const articles = show([ANNA], { ...table, seats });
   expect(articles.map((article) => textOf(article).includes(say('bot-kapitaen')))).toEqual([false, true, false]);
+});
+
+test('clocks run on while something is shown that has happened before', () => {
+  const since = 1_000_000;
+  const banks = [65_000, 30_000, 90_000];
+  const { live } = follow({ table: { ...table, banks, since, decider: ANNA } });
+  const shown = { ...table, banks, since: null, decider: BEN };
+  render(Players, { table: shown, board, speaker, seats: [ANNA], now: since + 5000, live });
+  const times = NAMES.map((name) => textOf(screen.getByRole('article', { name }).querySelector('time')));
+  expect(times).toEqual(['01:00', '00:30', '01:30']);
 });

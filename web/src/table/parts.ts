@@ -4,6 +4,7 @@ export { AnswersAhead } from '../ahead/answers.svelte';
 export { default as Chat } from './Chat.svelte';
 export { default as End } from './End.svelte';
 export { default as Log } from './Log.svelte';
+export { default as MapCard } from './MapCard.svelte';
 export { default as MenuSheet } from './MenuSheet.svelte';
 export { default as Odds } from './Odds.svelte';
 export { default as PersonButton } from '../manners/PersonButton.svelte';

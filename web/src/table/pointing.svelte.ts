@@ -90,8 +90,12 @@ export class Pointing {
     bring(planned?.place ?? null);
   }
 
-  /** With a mouse one click does what hovering has shown; a finger or a key selects first, and does it then. */
+  /**
+   * With a mouse one click does what hovering has shown; a finger or a key selects first, and does it then. While something is
+   * shown, a click is for that and chooses nothing.
+   */
   choose(pointed: string): void {
+    if (this.now.showing) return;
     const place = meantPlace(pointed, this.places);
     const there = this.places.get(place) ?? [];
     const [only] = there.length === 1 ? there : [];

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Past } from '../lib/past.svelte';
-import { ANNA, BEN, board, CARLA, follow, game, media, NAMES, say, speaker, type Moment } from '../testing';
+import { wishes } from '../lib/wishes.svelte';
+import { ANNA, BEN, board, CARLA, event, follow, game, media, NAMES, say, speaker, type Moment } from '../testing';
 import { Pointing } from './pointing.svelte';
 import { lyingAt } from './sight';
 import { Situation } from './situation.svelte';
@@ -8,13 +9,15 @@ import { Situation } from './situation.svelte';
 /** Point at the board in a moment of the game, as who has to decide if nobody else is named. */
 function point(moment: Moment, hand: string, seats = [moment.table.decider!]) {
   const asked = seats.includes(moment.table.decider!) ? moment.asked : null;
-  const { live } = follow({ table: moment.table, asked, seats });
+  const { live, socket } = follow({ table: moment.table, asked, seats });
   const past = new Past(live);
   const following = { choose: vi.fn(), show: vi.fn(), tell: vi.fn() };
   const pointing = new Pointing(new Situation(live, past, board, () => speaker), following);
   pointing.hand = hand;
-  return { pointing, past, ...following };
+  return { pointing, past, live, socket, ...following };
 }
+/** Two moments. */
+const shownFor = [event('started', { seat: ANNA }), event('started', { seat: BEN })];
 const offered = (moment: Moment, action: string) => moment.asked.find((one) => one.action === action)!;
 
 beforeEach(() => media());
@@ -98,4 +101,13 @@ test('others, and who looks back, can choose nothing', async () => {
   expect(pointing.legal.size).toBe(game.sale.asked.length);
   await past.look(5);
   expect(pointing.legal.size).toBe(0);
+});
+
+test('while something is shown, a click is for that and chooses nothing', () => {
+  wishes.usePace('normal');
+  const { pointing, choose, show, live, socket } = point(game.sale, 'mouse');
+  socket.tell({ ...game.changes[0]!, version: game.sale.table.version + 1, patch: [], asked: null, events: shownFor });
+  expect(live.stage.showing).toBe(true);
+  pointing.choose('space:kettwig');
+  expect([choose.mock.calls, show.mock.calls, pointing.chosen, pointing.looked]).toEqual([[], [], null, null]);
 });
