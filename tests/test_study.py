@@ -1,19 +1,23 @@
 """What is learned from many games."""
 
 import json
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+from tools import strategy
+from tools.whiskers import FAINT, INK, Panel, picture
 
 from ruhr import Game, Record
 from ruhr.cli.study import thing_in_words
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.study import games as games_module
-from ruhr.study.findings import FEWEST_SEEN, measured, shipped_findings, teachings_of
+from ruhr.study.findings import FEWEST_SEEN, Measure, measured, shipped_findings, teachings_of
 from ruhr.study.games import Career, FirstChoice, careers_of, strong_game, strong_games
 
 
@@ -138,3 +142,24 @@ def test_the_command_studies_and_writes_what_it_found(
     assert "winners" in told.stdout
     found = json.loads((tmp_path / "2.json").read_text("utf-8"))
     assert (found["players"], found["games"], found["level"]) == (2, 2, "random")
+
+
+def test_the_page_in_the_docs_is_fresh_and_shows_all_its_pictures() -> None:
+    text = strategy.page()
+    assert strategy.PAGE.read_text("utf-8") == text
+    drawn = strategy.pictures()
+    assert set(re.findall(r"\]\(pictures/(.*?)\)", text)) == set(drawn)
+    for name, picture in drawn.items():
+        assert strategy.PICTURES.joinpath(name).read_text("utf-8") == picture
+
+
+def test_a_picture_shows_every_measure_and_greys_what_could_be_nought() -> None:
+    measures = [Measure(1.0, 0.5, 1.5, 9), None, Measure(0.1, -0.4, 0.6, 9)]
+    drawn = ElementTree.fromstring(
+        picture("Worth", ["one", "two", "<three>"], [Panel("points", measures, str)], one_scale=True)
+    )
+    dots = drawn.findall("{*}circle")
+    assert [dot.get("fill") for dot in dots] == [INK, FAINT]
+    first, last = (float(dot.get("cx", "")) for dot in dots)
+    assert last < first
+    assert {"one", "two", "<three>"} <= {text.text for text in drawn.findall("{*}text")}

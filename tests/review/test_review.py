@@ -1,18 +1,21 @@
 """Looking back: losses, luck, and the sum of both."""
 
 import json
+import re
 from dataclasses import replace
 from functools import cache
 from html import escape
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
 
 import pytest
 
 from ruhr import Game
 from ruhr.board import standard_board
-from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
+from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS, TURNS
 from ruhr.bots import LEVELS, make_bot, situation_of
+from ruhr.cli.review import tell
 from ruhr.errors import RuhrError
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.record import Record
@@ -222,6 +225,38 @@ def test_a_better_turn_is_the_one_with_which_the_costliest_decision_was_weighed(
         decision = found.decisions[one.at]
         assert str(one.better.action) == decision.best
         assert one.better.comparison.points.more == pytest.approx(decision.loss.points, abs=0.01)
+
+
+def test_who_has_nothing_to_decide_in_a_turn_has_an_empty_cell() -> None:
+    """A seat whose turn passes without any choice: nothing was lost, and nothing is told."""
+    game, chance = Game.new(2, seed=2), Random(2)
+    while not game.over:
+        game.play(chance.choice(game.legal_actions()))
+    found = review(game.record(), looks=10)
+    decided = {(one.turn, one.seat) for one in found.turns}
+    passed = [(turn, seat) for turn in range(1, TURNS + 1) for seat in range(2) if (turn, seat) not in decided]
+    assert passed
+    teller = Teller(found, Speaker("en", standard_board(), found.players))
+    for turn, seat in passed:
+        assert teller.decided_in(turn, seat) is None
+        before, after = ("<td></td>", "<td>") if seat == 0 else ("<td>", "<td></td>")
+        (row,) = re.findall(f"<tr><td>{turn}</td>.*?</tr>", html(teller))
+        assert row.startswith(f"<tr><td>{turn}</td>{before}")
+        assert after in row
+
+
+def test_a_game_without_decisions_has_a_review_without_accounts() -> None:
+    """Began at a position after which nobody has anything to decide."""
+    game = Game.from_position("3 players, turn 12, phase 6", seed=1)
+    assert (game.over, game.decision_count) == (True, 0)
+    found = review(game.record(), looks=LOOKS)
+    result = game.result()
+    assert result is not None
+    assert (found.decisions, found.turns, found.accounts) == ([], [], [])
+    assert found.curve == [pytest.approx(result.shares, abs=0.001)]
+    teller = Teller(found, Speaker("en", standard_board(), found.players))
+    assert "Expected at the start" not in html(teller)
+    tell(teller, None)
 
 
 def test_a_running_game_is_not_reviewed() -> None:

@@ -102,11 +102,12 @@ def tell(teller: Teller, seat: int | None) -> None:
     review, say = teller.review, teller.say
     for of in range(len(review.players)) if seat is None else [seat]:
         console.rule(review.players[of], align="left")
-        table = Table("", say("review-points"), say("review-win"), box=None)
-        for row in teller.account(of):
-            table.add_row(*row)
-        console.print(table)
-        console.print(teller.like(of), markup=False)
+        if review.accounts:
+            table = Table("", say("review-points"), say("review-win"), box=None)
+            for row in teller.account(of):
+                table.add_row(*row)
+            console.print(table)
+            console.print(teller.like(of), markup=False)
         turns = [teller.turn(turn, of) for turn in review.costliest[of]]
         console.print("\n" + say("review-costliest"), style="bold")
         for turn in turns:

@@ -15,7 +15,7 @@ from ruhr.bots.weighing import explain
 from ruhr.game import Game, chance_of
 from ruhr.puzzles.puzzle import Answer, PlainAdvice, Puzzle
 from ruhr.puzzles.themes import theme_of
-from ruhr.review.deciding import GROWING, appraised, difference
+from ruhr.review.deciding import BEYOND_NOISE, GROWING, appraised, difference
 from ruhr.review.shapes import Share
 from ruhr.rules.actions import PURCHASE
 from ruhr.vocabulary import vocabulary
@@ -146,15 +146,18 @@ def examined(position: str, seed: str, looks: int) -> Puzzle | None:
     verified = verify(situation, best, [natural, *others[:1]], f"{seed} again", looks * VERIFYING)
     if verified is None:
         return None
+
+    def costing(code: int) -> Share:
+        return verified.get(code) or _cost(told[best], told[code], situation.seat)
+
+    # What a few looks cannot tell from the best is looked at as closely as the natural choice.
+    doubtful = [code for code in others if code not in verified and is_as_good(costing(code))]
+    verified |= costs_of(situation, best, doubtful, f"{seed} again", looks * VERIFYING)
     advices = {code: against_natural if code == natural else why_not(code) for code in told if code != best}
     if any(_speaks_against(advice) for advice in advices.values()):
         return None
     answers = [
-        Answer(
-            words[code],
-            code in same,
-            verified.get(code) or _cost(told[best], told[code], situation.seat),
-        )
+        Answer(words[code], code in same or is_as_good(costing(code)), costing(code))
         for code in sorted(told, key=lambda code: (code != best, code not in same, -_result(told[code])))
     ]
     puzzle = Puzzle(
@@ -197,6 +200,22 @@ def verify(
             return None
         costing[code] = _cost(here, there, situation.seat)
     return costing
+
+
+def costs_of(situation: Situation, best: int, others: list[int], seed: str, looks: int) -> dict[int, Share]:
+    """What others cost against the best choice, on the deals of a seed."""
+    if not others:
+        return {}
+    here, _ = appraised(situation, best, seed, looks)
+    return {code: _cost(here, appraised(situation, code, seed, looks)[0], situation.seat) for code in others}
+
+
+def is_as_good(cost: Share) -> bool:
+    """Is a choice not worse than the best by more than noise, neither in points nor in the chance to win?
+
+    Nobody can be told that it is wrong.
+    """
+    return cost.points <= BEYOND_NOISE * cost.points_error and cost.win <= BEYOND_NOISE * cost.win_error
 
 
 def costs_again(puzzle: Puzzle, seed: str, looks: int) -> Share:

@@ -15,14 +15,17 @@ from ruhr.review.turns import total
 def conclude(
     game: Game, decisions: list[ReviewedDecision], reveals: list[ReviewedReveal], turns: list[ReviewedTurn]
 ) -> tuple[list[Account], list[list[float]]]:
-    """Everybody's account, once all decisions are known, and the curve of chances to win."""
+    """Everybody's account, once all decisions are known, and the curve of chances to win.
+
+    Where nobody had anything to decide there is nothing to give account of.
+    """
     curve = [one.choices[0].wins for one in decisions]
     result = game.result()
     if result is None or len(decisions) < game.decision_count:
         return [], curve
     seats = range(len(game.names))
     finals = [Share(float(result.points[seat]), rounded(result.shares[seat]), 0.0, 0.0) for seat in seats]
-    accounts = [_account(seat, finals[seat], decisions, reveals, turns) for seat in seats]
+    accounts = [_account(seat, finals[seat], decisions, reveals, turns) for seat in seats] if decisions else []
     return accounts, [*curve, [one.win for one in finals]]
 
 

@@ -30,7 +30,8 @@ def html(teller: Teller) -> str:
     title = f"{say('review-title')}: {teller.speaker.listed(review.players)}"
     parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(say('review-about'))}</p>"]
     parts += [f"<h2>{escape(say('review-curve'))}</h2>", _curve(teller)]
-    parts += [f"<h2>{escape(say('review-account'))}</h2>", *(_account(teller, seat) for seat in seats)]
+    if review.accounts:
+        parts += [f"<h2>{escape(say('review-account'))}</h2>", *(_account(teller, seat) for seat in seats)]
     parts += [f"<h2>{escape(say('review-costliest'))}</h2>", *(_costliest(teller, seat) for seat in seats)]
     parts += [f"<h2>{escape(say('review-finest'))}</h2>", *(_finest(teller, seat) for seat in seats)]
     parts += [f"<h2>{escape(say('review-luck'))}</h2>", _luck(teller)]
@@ -117,9 +118,10 @@ def _turns(teller: Teller) -> str:
     for turn in sorted({one.turn for one in review.turns}):
         row = [str(turn)]
         for seat in range(len(review.players)):
-            one = teller.turn(turn, seat)
-            row.append(teller.number(one.loss.points))
-            if one.mistaken:
+            one = teller.decided_in(turn, seat)
+            # Who had nothing to decide in a turn lost nothing, and won nothing either.
+            row.append("" if one is None else teller.number(one.loss.points))
+            if one is not None and one.mistaken:
                 bold.add((len(rows), seat + 1))
         rows.append(row)
     return _table(rows, bold)

@@ -67,7 +67,12 @@ class Teller:
         return self.say("review-like", own="no", name=name, loss=loss, level=level)
 
     def turn(self, turn: int, seat: int) -> ReviewedTurn:
+        """A turn in which a seat decided something."""
         return self._turns[turn, seat]
+
+    def decided_in(self, turn: int, seat: int) -> ReviewedTurn | None:
+        """What a seat decided in a turn, if anything."""
+        return self._turns.get((turn, seat))
 
     def cost(self, turn: ReviewedTurn) -> str:
         """What a turn cost: in points and in chance to win, or in what of both can be seen."""

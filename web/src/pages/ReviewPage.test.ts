@@ -38,6 +38,22 @@ test('the balance of a result adds up, row by row', async () => {
   expect(textOf(part('review-account'))).toContain(say('bot-steuermann'));
 });
 
+test('where nobody had anything to decide there is no balance to wait for', async () => {
+  const nothing = {
+    ...review,
+    decisions: [],
+    reveals: [],
+    turns: [],
+    accounts: [],
+    curve: review.curve.slice(-1),
+    costliest: [[], [], []],
+    finest: [[], [], []],
+  };
+  await looking(null, { review: { ...whole, found: 1, of: 1, review: nothing } });
+  await vi.waitFor(() => part('review-costliest'));
+  expect(screen.queryByRole('region', { name: say('review-account') })).toBeNull();
+});
+
 test('whose turns are told can be chosen; the costliest says what was better', async () => {
   await looking();
   await fireEvent.click(await screen.findByRole('button', { name: 'Carla' }));
