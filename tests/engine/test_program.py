@@ -16,6 +16,7 @@ import pytest
 
 from ruhr import RuhrError, arena
 from ruhr.arena import Match, play_game, play_here, play_match, summary
+from ruhr.cli.arena import BOT_IN_LIST
 from ruhr.engine.program import FAULTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -295,6 +296,37 @@ def test_what_a_program_played_before_it_was_changed_is_not_shown(tmp_path: Path
     assert [result["faults"] for result in play_match(match, workers=1)] == [["ended", None]]
     program(tmp_path, INTRODUCTION + '        print("action lock the_moon", flush=True)')
     assert [result["faults"] for result in play_match(match, workers=1)] == [["not_legal", None]]
+
+
+def test_a_quotation_without_an_end_is_no_program() -> None:
+    with pytest.raises(RuhrError) as refused:
+        Match((f"exec:{sys.executable} 'bot.py", "random"), games=1, seed=1)
+    assert refused.value.code == "arena_no_program"
+
+
+@pytest.mark.parametrize(
+    ("said", "bots"),
+    [
+        ("reeder:500, kapitaen", ["reeder:500", "kapitaen"]),
+        ('exec:./bot \'a,b\' "c,\\"d",random', ['exec:./bot \'a,b\' "c,\\"d"', "random"]),
+        (r"exec:./bot a\,b,random", [r"exec:./bot a\,b", "random"]),
+        ("exec:./bot 'a,random", ["exec:./bot 'a", "random"]),
+        ("random,,random,", ["random", "", "random", ""]),
+    ],
+)
+def test_commas_part_bots_unless_they_belong_to_their_words(said: str, bots: list[str]) -> None:
+    assert [bot.strip() for bot in BOT_IN_LIST.findall(f"{said},")] == bots
+
+
+def test_a_programs_words_may_hold_commas(tmp_path: Path) -> None:
+    """From the command line to the program."""
+    bot = program(tmp_path, f"open({str(tmp_path / 'words')!r}, 'w').write(repr(sys.argv[1:]))")
+    words = ["arena", "--bots", f"{bot} 'pilot, wage' a\\,b,random", "--games", "2", "--workers", "1"]
+    (tmp_path / "bot.py").write_text((tmp_path / "bot.py").read_text().replace("import os", "import os, sys"))
+    own_folder = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    command = str(Path(sys.executable).with_name("ruhr"))
+    subprocess.run([command, *words], env=os.environ | own_folder, check=True, capture_output=True)
+    assert (tmp_path / "words").read_text() == repr(["pilot, wage", "a,b"])
 
 
 def test_our_engine_plays_like_the_bot_that_it_is() -> None:

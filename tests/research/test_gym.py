@@ -59,3 +59,36 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
     with pytest.raises(RuhrError) as refused:
         RuhrEnv(("admiral",))
     assert refused.value.code == "arena_unknown_bot"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 5])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    with pytest.raises(RuhrError) as refused:
+        RuhrEnv(("random",), seat=seat)
+    assert refused.value.code == "research_seat"
+
+
+DEAL = Game.new(2, seed=1).record().deal
+BAD_DEALS = {
+    "nothing": ({}, "record_missing"),
+    "a list": ([1, 2], "record_wrong_type"),
+    "a part too few": ({key: part for key, part in DEAL.items() if key != "bag"}, "record_missing"),
+    "a part too many": (DEAL | {"more": 1}, "record_unknown_key"),
+    "a part that is none": (DEAL | {"draws": None}, "record_wrong_type"),
+    "a seat that is not there": (DEAL | {"first": 3}, "deal_first"),
+    "a position": ({"position": "standard-2; 2 players"}, "record_missing"),
+}
+
+
+@pytest.mark.parametrize("kind", BAD_DEALS)
+def test_a_deal_that_is_none_is_refused(kind: str) -> None:
+    deal, code = BAD_DEALS[kind]
+    with pytest.raises(RuhrError) as refused:
+        RuhrEnv(("random",)).reset(options={"deal": deal})
+    assert refused.value.code == code
+
+
+def test_the_deal_of_a_record_is_played_on() -> None:
+    game = RuhrEnv(("random",))
+    game.reset(options={"deal": DEAL})
+    assert game.record().deal == DEAL

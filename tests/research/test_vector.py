@@ -1,5 +1,8 @@
 """Many games at once are the same games as one by one."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -84,6 +87,43 @@ def test_what_is_not_legal_ends_a_game_with_a_loss(action: int | None) -> None:
     assert (reward[0], ended.tolist()) == (-1.0, [True, False])
     assert games.rewards[0].tolist() == [-1.0 if seat == actor else 0.0 for seat in range(2)]
     assert infos["final_info"]["illegal"].tolist() == [True, False]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda legal: legal[:2],
+        lambda legal: np.append(legal, 0),
+        lambda legal: legal.reshape(3, 1),
+        lambda legal: legal.astype(np.float64),
+        lambda legal: legal.astype(bool),
+        lambda legal: int(legal[0]),
+        lambda legal: [],
+        lambda legal: [None, *legal[1:]],
+    ],
+)
+def test_actions_that_are_not_one_whole_number_for_each_game_change_nothing(
+    wrong: Callable[[NDArray[np.int64]], Any],
+) -> None:
+    games, others = Vector(games=3, players=2, seed=4), Vector(games=3, players=2, seed=4)
+    legal = games.mask.argmax(axis=1)
+    with pytest.raises(RuhrError) as refused:
+        games.step(wrong(legal))
+    assert refused.value.code == "research_actions"
+    for number in range(3):
+        assert games.record(number) == others.record(number)
+    stepped, expected = games.step(legal)[0], others.step(legal)[0]
+    assert all((stepped[part] == expected[part]).all() for part in expected)
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int32, np.uint64])
+def test_whole_numbers_of_any_size_are_actions(kind: type) -> None:
+    games, others = Vector(games=3, players=2, seed=4), Vector(games=3, players=2, seed=4)
+    legal = games.mask.argmax(axis=1)
+    games.step(legal.astype(kind))
+    others.step(legal.tolist())
+    assert [games.record(number) for number in range(3)] == [others.record(number) for number in range(3)]
+    assert games.record(0).actions
 
 
 def test_the_same_seed_gives_the_same_games_however_many_there_are() -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from ruhr.arena import Match
 
 EXAMPLE = "$ ruhr arena --players 4 --bots reeder:500,kapitaen,kapitaen,random --games 200 --seed 1"
+
+#: A bot in a list: commas in quotes or behind a backslash belong to a program's words.
+BOT_IN_LIST = re.compile(r"""((?:[^,'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*"|['"\\])*),""")
 
 
 def add_to(ruhr: click.Group, speaker: Speaker) -> None:
@@ -54,7 +58,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         cluster: str | None,
         as_json: bool,
     ) -> None:
-        entrants = tuple(bot.strip() for bot in bots.split(","))
+        entrants = tuple(bot.strip() for bot in BOT_IN_LIST.findall(f"{bots},"))
         if players is not None and players != len(entrants):
             raise RuhrError("arena_players", players=players, found=len(entrants))
         from ruhr.arena import Match

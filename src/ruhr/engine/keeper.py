@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 #: What it says once the program has started; anything else is the reason why it has not.
-STARTED = b"+"
+UNDER_WAY = b"+"
 #: What is meant for others, or for nobody, must not end it.
 NOT_HEARD = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGPIPE)
 #: What Linux calls: be the parent of all below you whose parents have ended.
@@ -39,7 +39,7 @@ def keep(lifeline: socket.socket, command: list[str]) -> None:
         lifeline.send(str(error).encode())
         return
     let_go_of_its_streams()
-    lifeline.send(STARTED)
+    lifeline.send(UNDER_WAY)
     while has_children():
         ready, _, _ = select.select([lifeline.fileno(), woken], [], [])
         if lifeline.fileno() in ready:

@@ -50,7 +50,10 @@ def command_of(bot: str) -> list[str] | None:
     """The words of the command that a bot is, None if it is no program or none that can be found."""
     if not bot.startswith(PREFIX):
         return None
-    command = shlex.split(bot.removeprefix(PREFIX))
+    try:
+        command = shlex.split(bot.removeprefix(PREFIX))
+    except ValueError:  # a quotation without an end
+        return None
     return command if command and shutil.which(command[0]) else None
 
 
@@ -97,7 +100,7 @@ class Program:
         self._lifeline.settimeout(INTRODUCING)
         with contextlib.suppress(OSError):
             said = self._lifeline.recv(LONGEST_LINE)
-        if said != keeper.STARTED:
+        if said != keeper.UNDER_WAY:
             self._end()
             raise Fault("does_not_start", said.decode("utf-8", "replace"))
         for work in (self._listen, self._talk):

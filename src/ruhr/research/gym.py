@@ -39,7 +39,10 @@ class RuhrEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         for bot in opponents:
             if bot not in BOTS:
                 raise RuhrError("arena_unknown_bot", bot=bot, known=list(BOTS))
-        check_count(len(opponents) + 1)
+        players = len(opponents) + 1
+        check_count(players)
+        if seat is not None and seat not in range(players):
+            raise RuhrError("research_seat", found=seat, players=players)
         self.observation_space = numbers_space()
         self.action_space = Discrete(ACTIONS)
         self.render_mode = render_mode

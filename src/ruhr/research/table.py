@@ -15,7 +15,7 @@ from ruhr.game import SEAT_COLOURS, chance_of
 from ruhr.games import REWARD_POINTS, REWARD_WIN, reward_of_win
 from ruhr.observation import SIZE, WORDS_OF_ROW, allow, write_observation
 from ruhr.position import write
-from ruhr.record import Record, check_count, deal_from_json
+from ruhr.record import FORMAT, Record, check_count, deal_from_json
 from ruhr.research.layout import MAXIMA
 from ruhr.rules.actions import ACTIONS, OVER
 from ruhr.rules.scoring import share_of_win, winners
@@ -73,7 +73,10 @@ class ResearchTable:
         check_count(players)
         board = standard_board()
         if deal is not None:
-            return cls(players, calmer_water, deal_from_json(board, players, calmer_water, deal))
+            said = {"board": board.identity, "players": list(SEAT_COLOURS[:players]), "deal": deal}
+            said |= {"format": FORMAT, "calmer_water": calmer_water, "actions": []}
+            checked = Record.from_json(said).deal
+            return cls(players, calmer_water, deal_from_json(board, players, calmer_water, checked))
         return cls(players, calmer_water, shuffled_deal(board, players, calmer_water, chance_of(seed)))
 
     @property

@@ -20,6 +20,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ruhr.board import standard_board
+from ruhr.errors import RuhrError
 from ruhr.game import chance_of
 from ruhr.games import WAS_ILLEGAL, Games
 from ruhr.observation import SIZE
@@ -29,6 +30,8 @@ from ruhr.rules.actions import ACTIONS
 from ruhr.trajectory import record_of
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
+#: How NumPy calls them, with a sign and without.
+WHOLE_NUMBERS = "iu"
 #: No action has this number.
 NO_ACTION = np.uint64(255)
 
@@ -80,8 +83,12 @@ class Vector(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64] | Sequence[int]
     ) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out one action in every game; one that is not legal ends its game, and costs who did it 1."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in WHOLE_NUMBERS:
+            found = f"{chosen.dtype}{list(chosen.shape)}"
+            raise RuhrError("research_actions", games=self.num_envs, found=found)
         # A number below zero is a large one without its sign, and so none of an action, either.
-        chosen = np.asarray(actions, np.int64).view(np.uint64)
+        chosen = chosen.astype(np.int64, copy=False).view(np.uint64)
         self._games.step(np.minimum(chosen, NO_ACTION).astype(np.uint8).tobytes())
         self._stepped = True
         ended = self._ended != 0
