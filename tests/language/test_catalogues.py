@@ -358,6 +358,15 @@ SAYING = {
 }
 
 
+def test_no_french_line_begins_with_a_mark_that_belongs_to_the_one_before() -> None:
+    """The spaces before ; : ? ! and within « » do not break."""
+    texts = [catalogue.read_text("utf-8") for catalogue in catalogues("fr")]
+    lines = [line for text in texts for line in text.splitlines() if line[:1] != "#"]
+    assert len(lines) > 1000
+    breaking = re.compile(r"(?<=[\w»)}’%]) [?!;:»](?=\s|$|<)|« ")
+    assert not [line for line in lines if breaking.search(line)]
+
+
 def test_no_sentence_stands_outside_the_catalogues() -> None:
     """Nothing is shown in the source but what a speaker says, JSON and layout."""
     for path in SOURCE.rglob("*.py"):
