@@ -149,8 +149,8 @@ def test_the_page_in_the_docs_is_fresh_and_shows_all_its_pictures() -> None:
     assert strategy.PAGE.read_text("utf-8") == text
     drawn = strategy.pictures()
     assert set(re.findall(r"\]\(pictures/(.*?)\)", text)) == set(drawn)
-    for name, picture in drawn.items():
-        assert strategy.PICTURES.joinpath(name).read_text("utf-8") == picture
+    for name, svg in drawn.items():
+        assert strategy.PICTURES.joinpath(name).read_text("utf-8") == svg
 
 
 def test_a_picture_shows_every_measure_and_greys_what_could_be_nought() -> None:

@@ -4,8 +4,7 @@
 
 In each game the seats are of many levels; one of its turns is reviewed with the usual looks. A shipowner
 takes a captain's seat for just that turn, because a whole game of his would take minutes. What is found is
-kept beside the arena's results, so that the command can be interrupted. Then captains' games are reviewed
-whole: how many points more they bring than is expected at the start is added to later expectations.
+kept beside the arena's results, so that the command can be interrupted.
 """
 
 import argparse
@@ -23,13 +22,10 @@ from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS, TURNS
 from ruhr.bots import LEVELS, make_bot, situation_of
 from ruhr.cli.progress import progress_bar
 from ruhr.game import Game
-from ruhr.review.accounts import measurements
-from ruhr.review.reviewing import LOOKS, find, review
+from ruhr.review.reviewing import LOOKS, find
 from ruhr.review.turns import turns_of
 
 TARGET = Path(__file__).parent.parent / "src" / "ruhr" / "review" / "losses.json"
-#: So many captains' whole games are reviewed, each seat being one.
-WHOLE_GAMES = 48
 
 
 def levels_at(number: int, players: int) -> list[str]:
@@ -60,17 +56,6 @@ def measure(players: int, number: int) -> list[tuple[str, float, float]]:
     return [(levels[turn.seat], turn.loss.points, turn.loss.win) for turn in turns]
 
 
-def rise(players: int, number: int) -> list[float]:
-    """How many points a game of captains brings each seat that were not expected, whatever rise is known."""
-    game = Game.new(players, seed=f"rise {number}")
-    bots = [make_bot("kapitaen", f"{number} {seat}") for seat in range(players)]
-    while game.actor is not None:
-        game.play(bots[game.actor].decide(situation_of(game)))
-    accounts = review(game.record(), seed=number, explain=False).accounts
-    known = measurements(players).rise
-    return [one.unexplained.points + known for one in accounts]
-
-
 def main() -> None:
     """Measure what is missing, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -82,18 +67,11 @@ def main() -> None:
     for players in asked.players:
         games = asked.games * len(LEVELS) // players
         found = [one for game in kept("losses", measure, players, games, asked.workers) for one in game]
-        whole = WHOLE_GAMES // players
-        rises = [one for game in kept("rise", rise, players, whole, asked.workers) for one in game]
         levels = {}
         for level in LEVELS:
             mean, low, high = mean_interval([points for name, points, _ in found if name == level])
             levels[level] = [round(mean, 3), round((high - low) / 3.92, 3)]
-        known[str(players)] = {
-            "games": asked.games,
-            "looks": LOOKS,
-            "rise": round(mean_interval(rises)[0], 2),
-            "levels": levels,
-        }
+        known[str(players)] |= {"games": asked.games, "looks": LOOKS, "levels": levels}
         TARGET.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
 
 

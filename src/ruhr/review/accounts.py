@@ -1,13 +1,11 @@
 """How everybody's result came about: luck, his own decisions, and those of the others."""
 
-import json
-from functools import cache
-from importlib.resources import files
 from math import sqrt
 from typing import NamedTuple
 
 from ruhr.game import Game
 from ruhr.review.deciding import rounded
+from ruhr.review.measured import measurements
 from ruhr.review.shapes import Account, ReviewedDecision, ReviewedReveal, ReviewedTurn, Share
 from ruhr.review.turns import total
 
@@ -25,7 +23,9 @@ def conclude(
         return [], curve
     seats = range(len(game.names))
     finals = [Share(float(result.points[seat]), rounded(result.shares[seat]), 0.0, 0.0) for seat in seats]
-    accounts = [_account(seat, finals[seat], decisions, reveals, turns) for seat in seats] if decisions else []
+    accounts = (
+        [_account(seat, finals[seat], decisions, reveals, turns) for seat in seats] if decisions else []
+    )
     return accounts, [*curve, [one.win for one in finals]]
 
 
@@ -42,18 +42,19 @@ def _account(
     first = decisions[0]
     opening = total(one.luck[seat] for one in reveals if one.step == 0)
     measured = measurements(len(first.given))
+    rise = measured.rise_from(first.turn, first.phase)
     start = Share(
-        rounded(first.choices[0].points[seat] - opening.points + measured.rise),
+        rounded(first.choices[0].points[seat] - opening.points + rise),
         rounded(first.choices[0].wins[seat] - opening.win),
         opening.points_error,
         opening.win_error,
     )
-    points_error, win_error = _contradiction(seat, final, decisions, reveals)
+    points, wins = steps_of(seat, (final.points, final.win), decisions, reveals)
     unexplained = Share(
         rounded(final.points - start.points - luck.points - own.points - others.points),
         rounded(final.win - start.win - luck.win - own.win - others.win),
-        points_error,
-        win_error,
+        contradiction(points),
+        contradiction(wins),
     )
     mine = [one.loss for one in turns if one.seat == seat]
     lost = total(mine)
@@ -68,48 +69,38 @@ def _account(
     return Account(seat, start, luck, own, others, unexplained, final, loss_a_turn, like)
 
 
-def _contradiction(
-    seat: int, final: Share, decisions: list[ReviewedDecision], reveals: list[ReviewedReveal]
-) -> tuple[float, float]:
-    """How far the estimates contradict each other: from what a decision left to what the next one found."""
-    points_squares = win_squares = 0.0
-    for at, one in enumerate(decisions):
+# --- From one decision to the next ---------------------------------------------------------------------
+
+
+class Passage(NamedTuple):
+    """What a decision changed of what is expected for a seat, in points or in chance to win, and by what."""
+
+    changed: float
+    given: float
+    luck: float
+
+    @property
+    def left(self) -> float:
+        """What neither the decision nor luck explains: the estimates before and after it do not agree."""
+        return self.changed - self.given - self.luck
+
+
+def steps_of(
+    seat: int,
+    final: tuple[float, float],
+    decisions: list[ReviewedDecision],
+    reveals: list[ReviewedReveal],
+) -> tuple[list[Passage], list[Passage]]:
+    """The way from the first decision to the end: in points, and in chance to win."""
+    points, wins = [], []
+    expected = [(one.choices[0].points[seat], one.choices[0].wins[seat]) for one in decisions]
+    for one, here, there in zip(decisions, expected, [*expected[1:], final], strict=True):
         luck = total(reveal.luck[seat] for reveal in reveals if reveal.step == one.step + 1)
-        left = Share(
-            one.choices[0].points[seat] + one.given[seat].points + luck.points,
-            one.choices[0].wins[seat] + one.given[seat].win + luck.win,
-            0.0,
-            0.0,
-        )
-        if at + 1 < len(decisions):
-            found = decisions[at + 1].choices[0]
-            points, win = found.points[seat], found.wins[seat]
-        else:
-            points, win = final.points, final.win
-        points_squares += (points - left.points) ** 2
-        win_squares += (win - left.win) ** 2
-    return rounded(sqrt(points_squares)), rounded(sqrt(win_squares))
+        points.append(Passage(there[0] - here[0], one.given[seat].points, luck.points))
+        wins.append(Passage(there[1] - here[1], one.given[seat].win, luck.win))
+    return points, wins
 
 
-# --- What was measured on many games -------------------------------------------------------------------
-
-
-class Measurements(NamedTuple):
-    """What `tools/losses.py` has measured on games of so many players."""
-
-    #: Real decisions are better than imagined ones: so many points more than is expected at the start.
-    rise: float
-    #: What every level gives away in a turn, in points, and the standard error.
-    levels: dict[str, tuple[float, float]]
-
-    def level_like(self, loss: float) -> str | None:
-        """The level that gives away about as much in a turn."""
-        return min(self.levels, key=lambda level: abs(self.levels[level][0] - loss), default=None)
-
-
-@cache
-def measurements(players: int) -> Measurements:
-    """What is known of games of so many players."""
-    known = json.loads(files("ruhr.review").joinpath("losses.json").read_text("utf-8"))
-    found = known.get(str(players), {"rise": 0.0, "levels": {}})
-    return Measurements(found["rise"], {level: tuple(loss) for level, loss in found["levels"].items()})
+def contradiction(steps: list[Passage]) -> float:
+    """How far the estimates contradict each other: added up in squares, because each errs for itself."""
+    return rounded(sqrt(sum(one.left**2 for one in steps)))

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from ruhr.bots.appraisal import POINTS, RESULT_OF_LOOK, WINS, appraise
-from ruhr.bots.bot import foreseeing
 from ruhr.bots.search import Node, Search
 from ruhr.bots.situation import Situation
 from ruhr.bots.told import Told
 from ruhr.game import chance_of
+from ruhr.review.foresight import seeing_back
 from ruhr.review.shapes import ReviewedDecision, Share, Worth
 from ruhr.vocabulary import vocabulary
 
@@ -39,7 +39,7 @@ def weigh(situation: Situation, taken: int, seed: str, looks: int) -> Weighed:
     to luck in finding it.
     """
     table = situation.table
-    evaluator = foreseeing(table)
+    evaluator = seeing_back(table)
     search = Search(evaluator)
     search.look(table, chance_of(f"{seed} search"), looks)
     best = int(search.favourite(table))
@@ -53,7 +53,7 @@ def weigh(situation: Situation, taken: int, seed: str, looks: int) -> Weighed:
 def appraised(situation: Situation, code: int, seed: str, looks: int) -> tuple[Told, Node]:
     """What a choice is worth on the deals of a seed, by a tree of its own, and what that knows after it."""
     table = situation.table
-    search = Search(foreseeing(table))
+    search = Search(seeing_back(table))
     # The first look makes the choices known.
     search.look(table, chance_of(f"{seed} first"), 1)
     told = appraise(search, table, code, chance_of(f"{seed} deals"), looks)

@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 from ruhr.bots.appraisal import POINTS, WINS, expect, reveal_by_and_by, stages
-from ruhr.bots.bot import foreseeing
 from ruhr.bots.told import Told
 from ruhr.game import Game, chance_of
 from ruhr.review.deciding import difference, rounded
+from ruhr.review.foresight import seeing_back
 from ruhr.review.shapes import ReviewedReveal, Share
 from ruhr.rules.sequence_of_play import play_on
 from ruhr.rules.set_up import country_of_turn
@@ -36,7 +36,7 @@ def luck_after(s: State, action: int, step: int, seed: str, looks: int) -> list[
 
 def _expected(by_and_by: list[State], seed: str, looks: int) -> list[Told]:
     """What is expected at every stage, on the same deals."""
-    evaluator = foreseeing(by_and_by[0])
+    evaluator = seeing_back(by_and_by[0])
     return [expect(evaluator, stage, chance_of(f"{seed} luck"), looks) for stage in by_and_by]
 
 

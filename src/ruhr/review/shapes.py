@@ -88,8 +88,9 @@ class Account:
     """How a player's result came about: start + luck + own + others + unexplained = final.
 
     The start is what could be expected before anything was revealed; own is what his own decisions gave away,
-    others what those of the others gave him or took. What the estimates leave unexplained lies within their
-    error, which is how far they contradict each other from one decision of this game to the next.
+    others what those of the others gave him or took. Unexplained is what is left: from one decision to the
+    next the estimates do not quite agree, mostly because what is done is not what was imagined. Its error is
+    how far they contradict each other in this game; it says how much is to be expected, and proves nothing.
     """
 
     seat: int

@@ -7,13 +7,14 @@ from math import sqrt
 
 from ruhr.board import Board
 from ruhr.bots.advice import Advice, Difference
-from ruhr.bots.bot import foreseeing, playing_out
+from ruhr.bots.bot import playing_out
 from ruhr.bots.search import Search
 from ruhr.bots.situation import Situation, situation_of
 from ruhr.bots.weighing import IMAGINED, explain
 from ruhr.game import Game, chance_of
 from ruhr.record import Record
 from ruhr.review.deciding import BEYOND_NOISE, is_worth_telling, rounded
+from ruhr.review.foresight import seeing_back
 from ruhr.review.shapes import ReviewedDecision, ReviewedTurn, Share, Worth
 
 #: Of every player so many turns are told apart: the costliest, and those played best.
@@ -109,7 +110,7 @@ def better_choice(situation: Situation, decision: ReviewedDecision, seed: str, l
     """What was better than what was done, with its plan; points and chances are those of the review."""
     table = situation.table
     best, taken = situation.code_of(decision.best), situation.code_of(decision.taken)
-    search = Search(foreseeing(table))
+    search = Search(seeing_back(table))
     search.look(table, chance_of(f"{seed} search"), looks)
     search.look(table, chance_of(f"{seed} fair"), looks // 2, taken)
     found = explain(situation, best, taken, search.root, playing_out(), f"{seed} why", IMAGINED)

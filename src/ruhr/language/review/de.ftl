@@ -31,6 +31,7 @@ review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-unexplained = Bleibt ungeklärt
 review-final = Endergebnis
+review-unexplained_about = Ungeklärt bleibt, wo anders gespielt wurde als vorher angenommen, meist besser. Es ist weder Glück noch jemandes Fehler.
 review-like = { $own ->
     [yes] Du hast { $loss } Punkte je Runde verschenkt. Du hast gespielt wie: { $level }.
    *[no] { $name } hat { $loss } Punkte je Runde verschenkt und gespielt wie: { $level }.

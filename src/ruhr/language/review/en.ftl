@@ -31,6 +31,7 @@ review-own = Own decisions
 review-others = Others’ decisions
 review-unexplained = Left unexplained
 review-final = Final result
+review-unexplained_about = Left unexplained is where things were done other than was imagined beforehand, mostly better. It is neither luck nor anybody’s mistake.
 review-like = { $own ->
     [yes] You gave away { $loss } points a turn. You played like a { $level }.
    *[no] { $name } gave away { $loss } points a turn and played like a { $level }.

@@ -31,6 +31,7 @@ review-own = Decisiones propias
 review-others = Decisiones de los demás
 review-unexplained = Queda sin explicar
 review-final = Resultado final
+review-unexplained_about = Queda sin explicar lo que se jugó de otro modo, casi siempre mejor, de lo que se había previsto. No es suerte ni culpa de nadie.
 review-like = { $own ->
     [yes] Regalaste { $loss } puntos por turno. Jugaste como: { $level }.
    *[no] { $name } regaló { $loss } puntos por turno y jugó como: { $level }.

@@ -31,6 +31,7 @@ review-own = Propres décisions
 review-others = Décisions des autres
 review-unexplained = Reste inexpliqué
 review-final = Résultat final
+review-unexplained_about = Reste inexpliqué ce qui s’est joué autrement, souvent mieux, que ce qui avait été envisagé. Ce n’est ni de la chance ni la faute de personne.
 review-like = { $own ->
     [yes] Vous avez cédé { $loss } PV par manche. Vous avez joué comme : { $level }.
    *[no] { $name } a cédé { $loss } PV par manche et a joué comme : { $level }.
