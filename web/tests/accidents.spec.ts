@@ -20,7 +20,11 @@ test('two clicks 200 ms apart play one decision', async ({ page, request }) => {
     // Measured in the browser, which a busy machine does not make wait between them.
     await page.evaluate(async () => {
       const { x, y, width, height } = document.querySelector('button.action:enabled')!.getBoundingClientRect();
-      const click = (): void => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button')?.click();
+      const click = (): void =>
+        document
+          .elementFromPoint(x + width / 2, y + height / 2)
+          ?.closest('button')
+          ?.click();
       click();
       await new Promise((resolve) => setTimeout(resolve, 200));
       click();

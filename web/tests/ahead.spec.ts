@@ -1,7 +1,7 @@
 /** Answers in advance: given from what was tried, played when they are asked for, dropped with a reason, and nobody else sees them. */
 import { expect, test, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { actions, createTable, expectNoMissingWords, expectNoOverflow, openTable, watch } from './player';
+import { createTable, decide, expectNoMissingWords, expectNoOverflow, openTable, untilAsked, watch } from './player';
 
 const BENS_KEY = 'bens-key-who-answers-in-advance-1769';
 const position = '2 players, turn 4, phase 3; red: 4 thalers; blue: 4 thalers; barges steele red, ruhrort blue';
@@ -61,9 +61,9 @@ async function passOn(page: Page, table: string): Promise<void> {
     return now.decider;
   };
   while ((await decider()) === 0) {
-    const before = await versionOf(page);
-    await actions(page).first().click();
-    await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+    // Some choices are warned of first.
+    await untilAsked(page);
+    await decide(page);
   }
 }
 

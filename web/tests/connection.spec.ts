@@ -21,7 +21,9 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({}, { retry }) => {
   const env = { ...process.env, RUHR_DATABASE_URL: `sqlite:///${join(mkdtempSync(join(tmpdir(), 'ruhr-web-')), 'tables.sqlite3')}` };
   server = spawn(process.env.RUHR ?? '../.venv/bin/ruhr', ['serve', '--port', String(portOf(retry))], { stdio: 'ignore', env });
-  await expect(async () => expect((await fetch(`http://127.0.0.1:${portOf(retry)}/api/health`)).status).toBe(200)).toPass({ timeout: 60_000 });
+  await expect(async () => expect((await fetch(`http://127.0.0.1:${portOf(retry)}/api/health`)).status).toBe(200)).toPass({
+    timeout: 60_000,
+  });
   // Nobody else's server is at this address.
   expect(server.exitCode).toBeNull();
 });

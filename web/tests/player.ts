@@ -1,5 +1,6 @@
 /** A person at the page: everything is done by looking and clicking. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { View } from '../src/lib/types';
 
 /** Is everything to be tried in every way (`make test-browser`)? A usual run tries everything in one way or another. */
 export const WHOLE = process.env.RUHR_WHOLE === '1';
@@ -56,6 +57,21 @@ export function picker(seed: number): (count: number) => number {
     state = (state * 1103515245 + 12345) % 2147483648;
     return state % count;
   };
+}
+
+/** Play on for everybody at a table of one's own, by requests, until the board is as wanted; returns how it is then. */
+export async function playOn(request: APIRequestContext, table: string, seed: number, until: (view: View) => boolean): Promise<View> {
+  const headers = { authorization: `Bearer ${KEY}` };
+  const pick = picker(seed);
+  for (;;) {
+    const { table: now } = (await (await request.get(`/api/tables/${table}`, { headers })).json()) as { table: { view: View } };
+    if (until(now.view)) return now.view;
+    const asked = await request.get(`/api/tables/${table}/actions`, { headers });
+    expect(asked.status()).toBe(200);
+    const { version, actions } = (await asked.json()) as { version: number; actions: { action: string }[] };
+    const data = { request: newRequest(), version, action: actions[pick(actions.length)]!.action };
+    expect((await request.post(`/api/tables/${table}/play`, { headers, data })).status()).toBe(200);
+  }
 }
 
 /** Decide once by clicking, if asked, and wait for what comes of it; says whether there was something to decide. */

@@ -1,7 +1,7 @@
 /** The table on every screen: what is measured, not looked at. */
 import { expect, test } from '@playwright/test';
 import { mapSize, overlaps, textsBelow } from './measuring';
-import { createTable, decide, openTable, untilAsked, watch } from './player';
+import { createTable, decide, openTable, playOn, untilAsked, watch } from './player';
 
 const LEGIBLE = 12;
 /** Screens on which all of the map is to be read without enlarging it, and languages with longer words. */
@@ -43,6 +43,41 @@ for (const [width, height, locale] of LARGE) {
       await page.keyboard.press('0');
       await expect.poll(() => mapSize(page)).toEqual(before);
       expect(complaints).toEqual([]);
+    });
+  });
+}
+
+/** Late in a game countries, rails and locks lie on the map: on every screen, and in every language on one of them. */
+const LATE = [
+  [1024, 768, 'de'],
+  [1180, 820, 'fr'],
+  [1280, 800, 'es'],
+  [1366, 768, 'en'],
+  [1920, 1080, 'de'],
+  [2560, 1440, 'fr'],
+] as const;
+
+for (const [width, height, locale] of LATE) {
+  test.describe(`late in a game, on a screen of ${width} × ${height} in ${locale}`, () => {
+    test.use({ viewport: { width, height }, locale });
+
+    test('nothing covers anything else, nor when the map is enlarged', async ({ page, request }) => {
+      const table = await createTable(request, [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Carla' }, { name: 'Dora' }]);
+      await playOn(request, table, 1890, (view) => view.turn >= 9);
+      await openTable(page, table);
+      await untilAsked(page);
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      // There is something to be seen.
+      expect(await page.locator('.board path.lock').count()).toBeGreaterThan(1);
+      expect(await page.locator('.board :is(.house, path.lock)').count()).toBeGreaterThan(4);
+      expect(await overlaps(page)).toEqual([]);
+      if (width >= 1280 && height >= 800) expect(await textsBelow(page, LEGIBLE, '.board')).toEqual([]);
+      const before = await mapSize(page);
+      const larger = page.locator('.controls button').first();
+      await larger.click();
+      await larger.click();
+      await expect.poll(async () => (await mapSize(page)).width).toBeGreaterThan(before.width * 1.9);
+      expect(await overlaps(page)).toEqual([]);
     });
   });
 }

@@ -38,7 +38,7 @@ export function boxAround(point: Point, width: number, height: number): Box {
   };
 }
 
-function overlap(one: Box, other: Box): number {
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;

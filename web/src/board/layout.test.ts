@@ -100,3 +100,27 @@ test.each(layouts)(
     }
   },
 );
+
+test.each(SIZES)('in a type of %s units most locks have room for their price, and none covers anything by it', (size) => {
+  const { spaces } = mapLayout(board, size);
+  const obstacles = spaces.filter(({ space }) => space.kind === 'obstacle');
+  const priced = obstacles.filter(({ priced }) => priced);
+  expect(priced.length).toBeGreaterThan(obstacles.length / 2);
+  const box = ({ slots }: (typeof spaces)[number], wide: number) => ({
+    left: slots.x - wide,
+    right: slots.x + wide,
+    top: slots.y - size / 2,
+    bottom: slots.y + size / 2,
+  });
+  for (const one of priced) {
+    const own = box(one, 1.6 * size);
+    for (const other of obstacles) {
+      if (other === one) continue;
+      const its = box(other, (other.priced ? 1.6 : 0.75) * size);
+      expect(
+        own.left >= its.right || its.left >= own.right || own.top >= its.bottom || its.top >= own.bottom,
+        `${one.space.id} and ${other.space.id}`,
+      ).toBe(true);
+    }
+  }
+});

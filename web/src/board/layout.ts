@@ -12,6 +12,8 @@ export interface Placed extends Spot {
   leader?: [Point, Point];
   /** Its warehouses if it is a city; what its lock brings if it is an obstacle. */
   slots: Point;
+  /** Is there room for what its lock costs, too? */
+  priced?: boolean;
 }
 
 export interface Region {

@@ -2,7 +2,7 @@
 import type { Board, Space } from '../lib/types';
 import type { Arrow } from './arrows';
 import type { Line, Point, Spot } from './course';
-import { boxAround, placeLabels, type Wanted } from './labels';
+import { boxAround, overlap, placeLabels, type Box, type Wanted } from './labels';
 import type { Placed, Region } from './layout';
 import { PITCH } from './targets';
 
@@ -16,11 +16,14 @@ const LINE = 1.05;
 export const townText = (text: number): number => Math.max(18, text + 1);
 /** Room for what the next warehouse brings, beside the slots. */
 export const tagWidth = (text: number): number => text * 1.5;
+/** …and for what the next lock costs as well. */
+const priceWidth = (text: number): number => text * 3.2;
 
 /** A name that stands so far from its place, or nearer to another, is joined to it: by a line from the edge of the place. */
 const [FAR, EDGE] = [28, 15];
 
 /** What is written at a space, as blocks that find room one after the other. */
+type Written = Pick<Placed, 'label' | 'leader' | 'slots' | 'priced'>;
 interface Block extends Wanted {
   index: number;
   fine: boolean;
@@ -31,7 +34,7 @@ export function namesOf(
   { river, spots, regions, arrows }: { river: Line; spots: Spot[]; regions: Region[]; arrows: Arrow[] },
   text: number,
   paper: { width: number; height: number },
-): Pick<Placed, 'label' | 'leader' | 'slots'>[] {
+): Written[] {
   const solid = spots.map((spot) => boxAround(spot, 27, 27));
   board.river.forEach(({ kind, pilot }, index) => {
     const { x, y } = spots[index]!;
@@ -48,8 +51,20 @@ export function namesOf(
     }),
   );
   const found = placeLabels(groups, solid, river.points, { left: 76, top: 6, right: paper.width - 6, bottom: paper.height - 6 });
-  const places = spots.map((spot): Pick<Placed, 'label' | 'leader' | 'slots'> => ({ label: null, slots: spot }));
+  const places = spots.map((spot): Written => ({ label: null, slots: spot }));
   const named = spots.filter((_, index) => board.river[index]!.kind !== 'obstacle');
+  const taken = [...found].map(([of, centre]) => ({ of, ...boxAround(centre, of.width + 4, of.height + 4) }));
+  /** Where a lock's price stands beside its points without covering anything, if there is such a place. */
+  const roomForPrice = ({ width, height }: Block, centre: Point, others: Box[]): Point | undefined => {
+    const wide = priceWidth(text);
+    return [-1, 1]
+      .map((side) => ({ x: centre.x + (side * (wide - width)) / 2, y: centre.y }))
+      .find((at) => {
+        const box = boxAround(at, wide, height);
+        const inside = ({ x, y }: Point): boolean => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3;
+        return box.left > EDGE && box.right < paper.width - EDGE && !others.some((one) => overlap(one, box)) && !river.points.some(inside);
+      });
+  };
   for (const block of groups.flat()) {
     const centre = found.get(block);
     if (!centre) continue;
@@ -57,8 +72,11 @@ export function namesOf(
     const { x, y } = centre;
     const space = board.river[index]!;
     const place = places[index]!;
-    if (space.kind === 'obstacle' && !fine) place.slots = centre;
-    else if (space.kind === 'city') {
+    if (space.kind === 'obstacle' && !fine) {
+      const wider = roomForPrice(block, centre, [...solid, ...taken.filter(({ of }) => of !== block)]);
+      [place.slots, place.priced] = [wider ?? centre, wider !== undefined];
+      if (wider) taken.push({ of: block, ...boxAround(wider, priceWidth(text), height) });
+    } else if (space.kind === 'city') {
       place.label = { x, y: y - height / 2 + townText(text) * 0.85, anchor: 'middle' };
       place.slots = { x: x - tagWidth(text) / 2, y: y + height / 2 - 11 };
     } else place.label = { x, y: y + (fine ? FINE : text) * 0.3, anchor: 'middle' };
