@@ -77,7 +77,7 @@ class Session:
         _let_time_pass()
         answer = self._http.request(method, path, json=body or None, headers=headers)
         assert answer.status_code == status, answer.text
-        told = answer.json()
+        told: Any = answer.json() if answer.content else None
         if name.startswith("create") or name == "look_at":
             self.name(told["table"]["id"])
         elif name == "rematch":
@@ -85,8 +85,12 @@ class Session:
         asked = [f"{method} {path}", *(f"{header}: {value}" for header, value in headers.items())]
         if body:
             asked += ["Content-Type: application/json", "", _shown(body)]
-        reason = f"HTTP/1.1 {answer.status_code} {answer.reason_phrase}"
-        blocks = ["\n".join(asked), f"{reason}\n\n{_shown(told, whole=name == 'step')}"]
+        heard = f"HTTP/1.1 {answer.status_code} {answer.reason_phrase}\n"
+        if answer.is_redirect:
+            heard += f"Location: {answer.headers['location']}"
+        else:
+            heard += f"\n{_shown(told, whole=name == 'step')}"
+        blocks = ["\n".join(asked), heard]
         self._write(name, "\n".join(f"```http\n{block}\n```\n" for block in blocks))
         return told
 
@@ -160,9 +164,11 @@ def _be_told(session: Session) -> None:
     added = dora.http.post("/api/me/notices", json={**at, "way": mail}).json()
     session.call(added["ways"][0]["id"], "her-way-id-2")
     ask("add_mail", "POST", "/api/me/notices", dora, **at, way=mail)
+    ask("mute_mailbox", "POST", "/api/me/notices/" + added["ways"][0]["id"] + "/mute", dora)
     code = "what-the-link-in-some-e-mail-of-ours-carries"
     ask("confirm_mailbox", "POST", "/api/me/confirm", None, status=404, code=code)
     ask("stop_mail", "POST", f"/api/me/stop?code={code}", None)
+    ask("ask_to_stop", "GET", f"/api/me/stop?code={code}", None, status=303)
     ask("recover", "POST", "/api/me/recover", None, address="dora@example.org")
 
 

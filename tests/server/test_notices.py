@@ -440,6 +440,7 @@ def test_a_mailbox_can_be_muted_and_removed_by_its_owner(anna: Guest, ben: Guest
     address = confirmed(anna, mailbox)
     (way,) = anna.get("/api/me/notices")["ways"]
     assert problem(ben.http.post(f"/api/me/notices/{way['id']}/mute")) == (404, "way_not_found")
+    assert problem(Guest(anna.url).http.post(f"/api/me/notices/{way['id']}/mute")) == (404, "way_not_found")
     ask(anna, f"/api/me/notices/{way['id']}/mute")
     assert ways(anna) == [(True, True)]
     assert problem(anna.http.post(f"/api/me/notices/{way['id']}/try")) == (404, "way_not_found")

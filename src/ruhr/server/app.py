@@ -53,7 +53,7 @@ WATCH = 1.0
 #: How often to look for games that are over, and for those who wait at open tables, in seconds.
 COUNT = 2.0
 #: How often to look for tables that nobody plays at any more, in seconds: it takes long if there are many.
-FORGET_EVERY = 60.0
+FORGET_TABLES_EVERY = 60.0
 #: So many things more than there were can be garbage.
 A_LITTLE, MUCH = 10_000, 200_000
 #: How often the interpreter lets the writing thread have a turn, in seconds.
@@ -203,7 +203,7 @@ async def _watch(hall: Hall, people: People, manners: MannersDesk, days_kept: in
                 and not await hall.forget_before(now() - days_kept * 86_400_000)
             ):
                 # As long as there are some, it goes on.
-                forgets_at = time.monotonic() + FORGET_EVERY
+                forgets_at = time.monotonic() + FORGET_TABLES_EVERY
         except StorageFailed:
             log.warning("watch_without_database")
         except Exception:

@@ -9,7 +9,7 @@ import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import structlog
 from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
@@ -37,7 +37,6 @@ COUNTING = 1769_1890
 LOOK_AGAIN = 0.2
 
 log = structlog.get_logger()
-T = TypeVar("T")
 
 
 class _SomebodyCounts(Exception):
@@ -270,7 +269,7 @@ class Ledger:
         ]
 
 
-def _patiently(count: Callable[[], T]) -> T:
+def _patiently(count: Callable[[], Any]) -> Any:
     """Count as soon as nobody else does."""
     while True:
         with contextlib.suppress(_SomebodyCounts):

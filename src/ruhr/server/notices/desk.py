@@ -109,7 +109,7 @@ class NoticeDesk:
         return await self.told(who)
 
     async def mute(self, who: Who, way: str) -> dict[str, Any]:
-        """Tell somebody nothing in a way until he adds it again; a mailbox leads back nevertheless."""
+        """Tell somebody nothing by his mailbox until he adds it again; it leads back to him nevertheless."""
         if who.identity is None:
             raise TableError("way_not_found")
         await self._hall.ask(self._ledger.mute, way, now(), who.identity)

@@ -41,10 +41,10 @@ async def try_way(way: wire.WayId, desk: DeskOfApp, who: Person) -> Response:
     "/api/me/notices/{way}/mute",
     response_model=wire.Notices,
     responses=failures(404),
-    summary="Nothing in this way",
+    summary="No e-mails",
 )
-async def mute_way(way: wire.WayId, desk: DeskOfApp, who: Person) -> Response:
-    """Be told nothing in a way until one adds it again. A mailbox leads back to one's games nevertheless."""
+async def mute_mailbox(way: wire.WayId, desk: DeskOfApp, who: Person) -> Response:
+    """Be told nothing by a mailbox until one adds it again; it leads back to one's games nevertheless."""
     return json_response(await desk.mute(who, way))
 
 

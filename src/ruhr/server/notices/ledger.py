@@ -214,13 +214,15 @@ class Pigeonholes:
             delete_ways(connection, numbers)
 
     def mute(self, way: str, now: int, identity: int | None = None) -> None:
-        """Tell nobody in a way from now on; a mailbox leads back to whoever reads it nevertheless.
+        """Tell nobody by a mailbox from now on; it leads back to whoever reads it nevertheless.
 
         With an *identity*, it has to be his.
         """
         rows, of = ways.c, letters.c
-        which = (rows.id == way,) if identity is None else (rows.id == way, rows.identity == identity)
-        muted = update(ways).where(*which).values(muted_at=now).returning(rows.number)
+        which = (rows.id == way) & (rows.kind == MAIL)
+        if identity is not None:
+            which &= rows.identity == identity
+        muted = update(ways).where(which).values(muted_at=now).returning(rows.number)
         with self._store.writing() as connection:
             number = connection.execute(muted).scalar()
             if number is None:

@@ -79,7 +79,7 @@ class Way(Strict):
     confirmed: bool = Field(description="Has whoever reads the mailbox said so?")
     failing: bool = Field(description="Could the last notice not be delivered?")
     muted: bool = Field(
-        description="Is nothing told there? A mailbox leads back to one's games all the same."
+        description="Is nothing told there? The mailbox leads back to one's games nevertheless."
     )
 
 
