@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import vocabulary from '../generated/vocabulary';
 import { Past } from '../lib/past.svelte';
 import { wishes } from '../lib/wishes.svelte';
 import { ANNA, follow, game, say, speaker, type Answers } from '../testing';
@@ -35,6 +36,17 @@ test('a menu that was asked for before it was there opens at once', () => {
   const { live } = follow({ table: game.told, seats: [ANNA] });
   render(MenuSheet, { live, past: new Past(live), speaker, wanted: true, go });
   expect(HTMLElement.prototype.showPopover).toHaveBeenCalledOnce();
+});
+
+test('who takes over is chosen, but not in rated games and cups, where it is said what it costs', () => {
+  const chosen = () => screen.queryByRole('combobox', { name: say('seat-substitute'), hidden: true });
+  show();
+  expect(chosen()).not.toBeNull();
+  document.body.innerHTML = '';
+  show({ ...game.told, terms: { ...game.told.terms, rated: true } });
+  expect(chosen()).toBeNull();
+  const { level, most } = vocabulary.standing_in;
+  expect(document.body.textContent).toContain(say('seat-leave_counts', { level: say(`bot-${level}`), most }));
 });
 
 test('a warning that was switched off is switched on again here', async () => {
