@@ -1,7 +1,7 @@
 """Masked PPO from sb3-contrib learns to play against one of our bots, and draws how it gets on.
 
 $ pip install "ruhr[research]" sb3-contrib matplotlib
-$ python examples/masked_ppo.py --steps 200000 --picture docs/pictures/ppo.svg
+$ python examples/masked_ppo.py --steps 80000 --picture docs/pictures/ppo.svg
 """
 
 import argparse
@@ -55,7 +55,7 @@ class Progress(BaseCallback):
 
 
 parser = argparse.ArgumentParser(description=__doc__)
-parser.add_argument("--steps", type=int, default=200_000)
+parser.add_argument("--steps", type=int, default=80_000)
 parser.add_argument("--opponent", default="schiffsjunge")
 parser.add_argument("--picture", type=Path)
 asked = parser.parse_args()

@@ -4,7 +4,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+
+from ruhr.observation import SIZE
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
@@ -13,7 +16,7 @@ RUNS = {
     "tabular.py": ("--games 20", "numbers in the table"),
     "masked_ppo.py": ("--steps 256 --opponent random --picture {folder}/curve.svg", "games; first"),
     "openspiel_mcts.py": ("--games 1 --simulations 2 --decisions 4", "game 1: helmsman"),
-    "selfplay_ray.py": ("--processes 1 --games 8 --steps 300", "mean reward by seat"),
+    "selfplay_ray.py": ("--processes 1 --games 4 --output {folder}/games.npz", "mean reward by seat"),
 }
 
 
@@ -33,5 +36,10 @@ def test_an_example_runs(name: str, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert expected in done.stdout
+    if "--output" in words:
+        rows = np.load(tmp_path / "games.npz")
+        assert rows["observation"].shape == (len(rows["action"]), SIZE)
+        assert rows["mask"][np.arange(len(rows["action"])), rows["action"]].all()
+        assert set(np.sign(rows["reward"])) == {-1, 1}
     if "--picture" in words:
         assert "<svg" in (tmp_path / "curve.svg").read_text("utf-8")
