@@ -101,11 +101,11 @@ test.each(layouts)(
   },
 );
 
-test.each(SIZES)('in a type of %s units most locks have room for their price, and none covers anything by it', (size) => {
+test.each(SIZES)('in a type of %s units many locks have room for their price, and none covers anything by it', (size) => {
   const { spaces } = mapLayout(board, size);
   const obstacles = spaces.filter(({ space }) => space.kind === 'obstacle');
   const priced = obstacles.filter(({ priced }) => priced);
-  expect(priced.length).toBeGreaterThan(obstacles.length / 2);
+  expect(priced.length).toBeGreaterThan(obstacles.length / 3);
   const box = ({ slots }: (typeof spaces)[number], wide: number) => ({
     left: slots.x - wide,
     right: slots.x + wide,
