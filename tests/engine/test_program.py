@@ -185,7 +185,8 @@ def test_an_arena_that_ends_takes_workers_and_programs_with_it(
     )
     bots = f"exec:{sys.executable} {file},random"
     words = ("arena", "--bots", bots, "--games", "20", "--workers", "2", "--seconds", "600")
-    command = [str(Path(sys.executable).with_name("ruhr")), *words]
+    # These tests may run in the background of a shell, where interruptions are ignored.
+    command = ["env", "--default-signal=INT", str(Path(sys.executable).with_name("ruhr")), *words]
     own_folder = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
     with subprocess.Popen(command, env=os.environ | own_folder, start_new_session=True) as match:
         try:
@@ -193,7 +194,7 @@ def test_an_arena_that_ends_takes_workers_and_programs_with_it(
             assert len(processes_with(mark)) > 5
             tell = os.killpg if group else os.kill
             tell(match.pid, told)
-            assert match.wait(20) == code
+            assert match.wait(60) == code
         finally:
             match.kill()
     assert soon(lambda: not processes_with(mark)), processes_with(mark)

@@ -474,7 +474,7 @@ def test_all_that_is_done_is_written_down_with_who_did_it_and_why(
     shown = admin(house, "log", "--most", "5")
     assert "ban lifted" in shown
     assert "Hanna" in shown
-    assert set(ledger.DEEDS) == {one["deed"] for one in entries} | {"merged"}
+    assert set(ledger.DEEDS) == {one["deed"] for one in entries} | {"merged", "cup_renamed", "cup_cancelled"}
 
 
 def test_somebody_is_found_by_the_first_digits_of_his_code_or_by_his_seat(
