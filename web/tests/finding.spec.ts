@@ -19,7 +19,7 @@ test('two browsers find each other, having read what holds in a rated game', asy
   await look(anna, 'Anna');
   await expect(anna.getByText('Looking for players …')).toBeVisible();
   await expect(anna.getByText('This game is rated')).toBeVisible();
-  await expect(anna.getByText('is last, whatever the bot has achieved')).toBeVisible();
+  await expect(anna.getByText('is last, whatever the bots have achieved')).toBeVisible();
   await expect(anna.getByText('1,500 ± 500')).toBeVisible();
   await expectNoMissingWords(anna);
   await expectAccessible(anna);
