@@ -193,7 +193,7 @@ test('a mailbox can be silenced and still leads back, until it is removed', asyn
   await way.getByRole('button', { name: 'Send e-mails again' }).click();
   await expect(section.getByRole('status')).toHaveText('You are told there again.');
   await way.getByRole('button', { name: 'Remove' }).click();
-  await expect(section.getByRole('status')).toContainText('It leads nobody back to your games any more.');
+  await expect(section.getByRole('status')).toContainText('It no longer leads anybody back to your games.');
   await expect(way).toHaveCount(0);
   expect(asked).toEqual(['/AAAAAAAAAAAA/mute', 'anna@example.org', '/AAAAAAAAAAAA/end']);
   expect(complaints).toEqual([]);
