@@ -15,6 +15,8 @@ from ruhr.bots import LEVELS
 from ruhr.bots.appraisal import RESULT_OF_LOOK
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.oversights import weights_without
+from ruhr.cli.puzzles import make_turns
+from ruhr.language import Speaker
 from ruhr.puzzles import Puzzle, Theme, puzzles_of, shipped_puzzles
 from ruhr.puzzles.finding import (
     CLEAR,
@@ -25,10 +27,11 @@ from ruhr.puzzles.finding import (
     is_as_good,
     situation_at,
 )
-from ruhr.puzzles.making import Hunt, choice_of, hunt_down, is_instructive
-from ruhr.puzzles.puzzle import files_of, shipped_reasons
+from ruhr.puzzles.making import Hunt, choice_of, hunt_down, is_instructive, turns_after
+from ruhr.puzzles.puzzle import REST_OF_TURNS, files_of, shipped_reasons, shipped_turn, turns_file
+from ruhr.puzzles.turn import MOST_ASKED, MOST_TOLD, rest_of_turn
 from ruhr.review import review
-from ruhr.review.deciding import GROWING, appraised, difference
+from ruhr.review.deciding import GROWING, appraised, difference, is_worth_telling
 from ruhr.review.shapes import Share
 
 #: So many puzzles the package has at least.
@@ -184,3 +187,61 @@ def test_puzzles_are_written_as_they_are_read() -> None:
     assert [Puzzle.from_json(json.loads(line)) for line in lines] == PUZZLES[:3]
     reasons = gzip.decompress(written["reasons.jsonl.gz"]).decode().splitlines()
     assert [json.loads(line) for line in reasons] == [puzzle.reasons for puzzle in some]
+
+
+# --- The whole turn ------------------------------------------------------------------------------------
+
+FOLLOWED = [(puzzle, then) for puzzle in PUZZLES if (then := shipped_turn(puzzle.id))]
+#: So many turns are played on again.
+TURNS_PLAYED_AGAIN = 4
+
+
+def test_after_most_puzzles_the_same_player_decides_in_the_same_turn() -> None:
+    assert len(FOLLOWED) > len(PUZZLES) // 2
+    for puzzle, then in FOLLOWED:
+        assert len(then) <= MOST_ASKED
+        assert [one.id for one in then] == [f"{puzzle.id}.{at + 2}" for at in range(len(then))]
+        for one in then:
+            game = Game.from_position(one.position, seed=1)
+            assert game.position().text == one.position
+            assert (game.actor, game.turn, game.decision) == (puzzle.seat, puzzle.turn, one.decision)
+            assert (one.seat, one.players, one.turn) == (puzzle.seat, puzzle.players, puzzle.turn)
+            assert {str(action) for action in game.legal_actions()} == {each.action for each in one.answers}
+            assert one.best in one.right
+
+
+def test_what_is_asked_in_a_turn_can_be_wrong_and_is_told_why() -> None:
+    for _, then in FOLLOWED:
+        for one in then:
+            wrong = {answer.action for answer in one.answers} - set(one.right)
+            assert wrong
+            assert set(one.reasons) <= wrong
+            assert len(one.reasons) == min(len(wrong), MOST_TOLD)
+            assert one.natural in one.right or one.natural in one.reasons
+            assert all(reason["action"] == one.best for reason in one.reasons.values())
+            assert all(is_worth_telling(one.answer(action).cost) for action in wrong)
+
+
+@pytest.mark.parametrize(
+    "puzzle", PUZZLES[3 :: len(PUZZLES) // TURNS_PLAYED_AGAIN], ids=lambda puzzle: puzzle.id
+)
+def test_a_turn_is_played_on_again_as_it_was(puzzle: Puzzle) -> None:
+    assert rest_of_turn(puzzle) == shipped_turn(puzzle.id)
+
+
+def test_turns_are_written_as_they_are_read() -> None:
+    (puzzle, then), *_ = FOLLOWED
+    forced = next(one for one in PUZZLES if not shipped_turn(one.id))
+    written = gzip.decompress(turns_file({forced.id: [], puzzle.id: then})).decode()
+    (line,) = map(json.loads, written.splitlines())
+    assert line["of"] == puzzle.id
+    assert [Puzzle.from_json(one) for one in line["then"]] == then
+    assert dict(turns_after([forced], workers=1)) == {forced.id: []}
+
+
+def test_the_command_writes_the_turns_beside_the_puzzles(tmp_path: Path) -> None:
+    quick = next(puzzle for puzzle, then in FOLLOWED if len(then) == 1)
+    for name, content in files_of([quick]).items():
+        (tmp_path / name).write_bytes(content)
+    make_turns(Speaker("en"), tmp_path, workers=1)
+    assert (tmp_path / REST_OF_TURNS).read_bytes() == turns_file({quick.id: shipped_turn(quick.id)})

@@ -1,4 +1,4 @@
-"""`ruhr puzzles make`: positions in which one choice is clearly better than the natural one."""
+"""`ruhr puzzles`: positions in which one choice is clearly better than the natural one, and their turns."""
 
 import os
 import sys
@@ -14,10 +14,11 @@ from ruhr.cli.options import games_option, language_option, option, seed_option,
 from ruhr.cli.progress import progress_bar
 from ruhr.errors import RuhrError
 from ruhr.language import Speaker
-from ruhr.puzzles.making import Hunt, choice_of, hunt_down
-from ruhr.puzzles.puzzle import Puzzle, files_of
+from ruhr.puzzles.making import Hunt, choice_of, hunt_down, turns_after
+from ruhr.puzzles.puzzle import PUZZLES, REST_OF_TURNS, Puzzle, files_of, read_puzzles, turns_file
 
 EXAMPLE = "$ ruhr puzzles make puzzles/ --games 80 --count 400 --seed 1 --workers 2"
+EXAMPLE_OF_TURNS = "$ ruhr puzzles turns puzzles/ --workers 2"
 
 
 def add_to(ruhr: click.Group, speaker: Speaker) -> None:
@@ -25,6 +26,9 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     say = speaker.say
     puzzles = click.Group("puzzles", help=say("cli-puzzles"))
     ruhr.add_command(puzzles)
+    workers = option(
+        "--workers", type=click.IntRange(1), default=os.cpu_count(), help=say("cli-arena_workers")
+    )
 
     @puzzles.command("make", help=say("cli-puzzles_make"), epilog=EXAMPLE)
     @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
@@ -32,7 +36,7 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
     @games_option(speaker, 100)
     @option("--count", type=click.IntRange(1), default=320, help=say("cli-puzzles_count"))
     @seed_option(speaker)
-    @option("--workers", type=click.IntRange(1), default=os.cpu_count(), help=say("cli-arena_workers"))
+    @workers
     @language_option(speaker)
     def _make(
         folder: Path, records: tuple[str, ...], games: int, count: int, seed: int, workers: int
@@ -40,6 +44,37 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         make_puzzles(
             speaker, folder, Hunt(seed, games, tuple(text_of(file) for file in records)), count, workers
         )
+
+    @puzzles.command("turns", help=say("cli-puzzles_turns"), epilog=EXAMPLE_OF_TURNS)
+    @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+    @workers
+    @language_option(speaker)
+    def _turns(folder: Path, workers: int) -> None:
+        make_turns(speaker, folder, workers)
+
+
+def make_turns(speaker: Speaker, folder: Path, workers: int) -> None:
+    """Play the turns of a folder's puzzles on, and write beside them what is asked then."""
+    say = speaker.say
+    puzzles = read_puzzles(text_of(str(folder / PUZZLES)))
+    turns: dict[str, list[Puzzle]] = {}
+    with progress_bar() as progress:
+        for of, then in progress.track(
+            turns_after(puzzles, workers), len(puzzles), description=say("cli-puzzles_turns_progress")
+        ):
+            turns[of] = then
+    _write(folder, {REST_OF_TURNS: turns_file(turns)})
+    followed = [then for then in turns.values() if then]
+    print(say("cli-puzzles_turns_written", puzzles=len(followed), decisions=sum(map(len, followed))))
+
+
+def _write(folder: Path, files: dict[str, bytes]) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in files.items():
+            folder.joinpath(name).write_bytes(content)
+    except OSError as error:
+        raise RuhrError("file_unwritable", file=str(folder), reason=str(error)) from error
 
 
 def make_puzzles(speaker: Speaker, folder: Path, hunt: Hunt, count: int, workers: int) -> None:
@@ -58,12 +93,7 @@ def make_puzzles(speaker: Speaker, folder: Path, hunt: Hunt, count: int, workers
             print(say("cli-puzzles_interrupted", puzzles=len(found)), file=sys.stderr)
             sys.exit(130)
     chosen = choice_of(found, count)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, content in files_of(chosen).items():
-            folder.joinpath(name).write_bytes(content)
-    except OSError as error:
-        raise RuhrError("file_unwritable", file=str(folder), reason=str(error)) from error
+    _write(folder, files_of(chosen))
     _show(speaker, chosen)
     print(say("cli-puzzles_written", puzzles=len(chosen), found=len(found), folder=str(folder)))
 

@@ -17,6 +17,7 @@ from ruhr.bots import make_bot, situation_of
 from ruhr.game import Game, chance_of
 from ruhr.puzzles.finding import LOOKS_AT_A_PUZZLE, NATURAL_COSTS, decisions_of, found_in
 from ruhr.puzzles.puzzle import Puzzle
+from ruhr.puzzles.turn import rest_of_turn
 from ruhr.record import Record
 
 #: So many points more are too many for a choice that is wrong.
@@ -134,6 +135,12 @@ def choice_of(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
         chosen += [row.pop(0) for row in rows][: count - len(chosen)]
         rows = [row for row in rows if row]
     return sorted(chosen, key=lambda one: one.id)
+
+
+def turns_after(puzzles: list[Puzzle], workers: int) -> Generator[tuple[str, list[Puzzle]]]:
+    """What follows on each puzzle in the same turn, in their order."""
+    with ProcessPoolExecutor(workers) as pool:
+        yield from zip((puzzle.id for puzzle in puzzles), pool.map(rest_of_turn, puzzles), strict=True)
 
 
 def is_instructive(puzzle: Puzzle) -> bool:

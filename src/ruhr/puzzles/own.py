@@ -5,18 +5,13 @@ from dataclasses import replace
 from ruhr.board import Board
 from ruhr.bots import situation_of
 from ruhr.bots.advice import Advice
-from ruhr.bots.appraisal import RESULT_OF_LOOK
-from ruhr.bots.bot import playing_out
-from ruhr.bots.search import Node
-from ruhr.bots.weighing import explain
 from ruhr.game import Game
-from ruhr.puzzles.finding import GAMES_TO_TELL, plain
-from ruhr.puzzles.puzzle import Answer, Puzzle
+from ruhr.puzzles.choices import Choices
+from ruhr.puzzles.finding import plain
+from ruhr.puzzles.puzzle import Puzzle
 from ruhr.puzzles.themes import theme_of
 from ruhr.record import Record
-from ruhr.review.deciding import GROWING, appraised, difference, is_mistaken, worth
 from ruhr.review.shapes import Review, ReviewedDecision
-from ruhr.review.turns import ahead
 from ruhr.vocabulary import vocabulary
 
 
@@ -36,28 +31,10 @@ def puzzles_of(review: Review, record: Record, seat: int, board: Board | None = 
 def _puzzle(game: Game, decision: ReviewedDecision, better: Advice, seed: str, looks: int) -> Puzzle:
     """Every choice is weighed on the deals of the review; right is what is no mistake beside the best."""
     situation = situation_of(game)
-    table, words = situation.table, vocabulary(situation.table.board).words
+    words = vocabulary(situation.table.board).words
     best, taken = situation.code_of(decision.best), situation.code_of(decision.taken)
-    codes = [int(code) for code in table.choices[: table.choice_count]]
-    weighed = {code: appraised(situation, code, seed, looks) for code in codes}
-    told = {code: of for code, (of, _) in weighed.items()}
-    tree = Node(-1, 1.0)
-    tree.children = [node for _, node in weighed.values()]
-    since = looks // GROWING
-    costs = {code: difference(told[best], told[code], situation.seat, since) for code in codes}
-    wrong = {code for code in codes if is_mistaken(told[best], told[code], costs[code], since)}
-    here = worth(situation, decision.best, told[best], since)
-
-    def why_not(code: int) -> Advice:
-        found = explain(situation, best, code, tree, playing_out(), f"{seed} games", GAMES_TO_TELL)
-        return ahead(found, here, worth(situation, words[code], told[code], since), costs[code])
-
-    reasons = {
-        words[code]: plain(better if code == taken else why_not(code)) for code in codes if code in wrong
-    }
-    order = sorted(
-        codes, key=lambda code: (code != best, code in wrong, -told[code].mean(RESULT_OF_LOOK, since))
-    )
+    choices = Choices(situation, best, seed, looks)
+    reasons = {code: better if code == taken else choices.why_not(code) for code in choices.wrong}
     return Puzzle(
         f"step-{decision.step}",
         game.position().text,
@@ -66,10 +43,10 @@ def _puzzle(game: Game, decision: ReviewedDecision, better: Advice, seed: str, l
         decision.turn,
         str(game.decision),
         decision.taken,
-        theme_of(table.decision, better),
+        theme_of(situation.table.decision, better),
         None,
         seed,
         looks,
-        [Answer(words[code], code not in wrong, costs[code]) for code in order],
-        reasons,
+        list(choices.answers.values()),
+        {words[code]: plain(advice) for code, advice in reasons.items()},
     )

@@ -87,6 +87,8 @@ class Puzzle:
 
 #: The puzzles one a line, and in the same order their reasons, which are long.
 PUZZLES, REASONS = "puzzles.jsonl", "reasons.jsonl.gz"
+#: What follows in the same turn, a line for each puzzle after which something is asked.
+REST_OF_TURNS = "turns.jsonl.gz"
 
 
 def files_of(puzzles: Iterable[Puzzle]) -> dict[str, bytes]:
@@ -99,6 +101,17 @@ def files_of(puzzles: Iterable[Puzzle]) -> dict[str, bytes]:
     }
 
 
+def turns_file(turns: dict[str, list[Puzzle]]) -> bytes:
+    """The file of what follows in the same turn, from that by puzzle."""
+    lines = (_line({"of": of, "then": [one.to_json() for one in then]}) for of, then in turns.items() if then)
+    return gzip.compress("".join(lines).encode(), mtime=0)
+
+
+def read_puzzles(text: str) -> list[Puzzle]:
+    """The puzzles of a file, without their reasons."""
+    return [Puzzle.from_json(json.loads(line)) for line in text.splitlines()]
+
+
 def _line(plain: Any) -> str:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -107,8 +120,7 @@ def _line(plain: Any) -> str:
 def shipped_puzzles() -> dict[str, Puzzle]:
     """The puzzles of the package, by id, without their reasons."""
     text = files("ruhr.puzzles").joinpath(PUZZLES).read_text("utf-8")
-    puzzles = (Puzzle.from_json(json.loads(line)) for line in text.splitlines())
-    return {puzzle.id: puzzle for puzzle in puzzles}
+    return {puzzle.id: puzzle for puzzle in read_puzzles(text)}
 
 
 def shipped_reasons(puzzle: str) -> dict[str, PlainAdvice]:
@@ -121,3 +133,15 @@ def shipped_reasons(puzzle: str) -> dict[str, PlainAdvice]:
 def _reasons() -> dict[str, str]:
     text = gzip.decompress(files("ruhr.puzzles").joinpath(REASONS).read_bytes()).decode()
     return dict(zip(shipped_puzzles(), text.splitlines(), strict=True))
+
+
+def shipped_turn(puzzle: str) -> list[Puzzle]:
+    """What is asked after a puzzle of the package in the same turn, with reasons."""
+    line = _turns().get(puzzle)
+    return [Puzzle.from_json(one) for one in json.loads(line)["then"]] if line else []
+
+
+@cache
+def _turns() -> dict[str, str]:
+    text = gzip.decompress(files("ruhr.puzzles").joinpath(REST_OF_TURNS).read_bytes()).decode()
+    return {json.loads(line)["of"]: line for line in text.splitlines()}

@@ -16,7 +16,7 @@ from ruhr.edge.refusals import refusal_of
 from ruhr.errors import IllegalAction
 from ruhr.language import Speaker
 from ruhr.language.rules_page import arrangement, rules_page, rules_words
-from ruhr.puzzles.puzzle import shipped_puzzles, shipped_reasons
+from ruhr.puzzles.puzzle import shipped_puzzles, shipped_reasons, shipped_turn
 from ruhr.review.page import html
 from ruhr.review.telling import Teller
 from ruhr.server import history, reception, wire
@@ -583,17 +583,18 @@ def _puzzles() -> bytes:
 
 @router.get(
     "/api/puzzles/{puzzle}",
-    response_model=wire.Puzzle,
+    response_model=wire.PuzzleAndTurn,
     responses=failures(404),
     tags=["puzzles"],
     summary="A puzzle",
 )
 def get_puzzle(puzzle: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")]) -> Response:
-    """A puzzle with what every choice costs, and why."""
+    """A puzzle with what every choice costs, and why, and how the turn goes on."""
     found = shipped_puzzles().get(puzzle)
     if found is None:
         raise TableError("puzzle_not_found", puzzle=puzzle)
-    return json_response(found.to_json() | {"reasons": shipped_reasons(puzzle)})
+    then = [one.to_json() for one in shipped_turn(puzzle)]
+    return json_response(found.to_json() | {"reasons": shipped_reasons(puzzle), "then": then})
 
 
 # --- Around it -----------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** Puzzles. */
 import { board, game, NAMES, speaker } from '../fixtures/game';
-import { puzzle, puzzles } from '../fixtures/puzzle';
+import { puzzle, puzzles, wholeTurn } from '../fixtures/puzzle';
 import { triedAt } from '../fixtures/trying';
 import { keepHad } from '../puzzles/puzzles';
 import { Playing } from '../puzzles/playing.svelte';
@@ -46,6 +46,7 @@ export const puzzlePages = showing(
   {
     'something to choose': page,
     'of the day, on a phone': [() => ({ ...page(), title: speaker.say('puzzle-day') }), { room: 'phone' }],
+    'the first decision of a turn': () => ({ ...page(), then: wholeTurn.then }),
     'by lamplight': [page, { dark: true }],
     'nobody answers': [page, { answers: {} }],
   },
@@ -72,7 +73,13 @@ export const judgements = showing(
   'puzzles/Judged',
   Judged,
   { room: 'panel' },
-  { right: () => judged('sell ruhrort'), wrong: () => judged('sell muelheim'), 'as in the game': () => judged('sell muelheim', 'Carla') },
+  {
+    right: () => judged('sell ruhrort'),
+    wrong: () => judged('sell muelheim'),
+    'as in the game': () => judged('sell muelheim', 'Carla'),
+    'the turn goes on': () => ({ ...judged('sell muelheim'), onturn: () => {} }),
+    'the turn is over': () => ({ ...judged('sell ruhrort'), costs: puzzle.answers.map(({ cost }) => cost) }),
+  },
 );
 
 const own = () => ({ table: game.new.id, seat: puzzle.seat, at: 1, board, speaker });

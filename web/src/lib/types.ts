@@ -55,6 +55,7 @@ export type Bought = Schemas['Bought'];
 export type Denied = Schemas['Denied'];
 export type Difference = Schemas['Difference'];
 export type Puzzle = Schemas['Puzzle'];
+export type PuzzleAndTurn = Schemas['PuzzleAndTurn'];
 export type Advice = Schemas['Advice'];
 export type PuzzlesOfReview = Schemas['PuzzlesOfReview'];
 export type ListedPuzzle = Schemas['ListedPuzzle'];

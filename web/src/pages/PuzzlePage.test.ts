@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { puzzle, puzzles } from '../fixtures/puzzle';
+import { puzzle, puzzles, wholeTurn } from '../fixtures/puzzle';
 import { answering, type Answers } from '../fixtures/server';
-import type { Puzzle } from '../lib/types';
+import type { Puzzle, PuzzleAndTurn } from '../lib/types';
 import { triedAt } from '../fixtures/trying';
 import { had } from '../puzzles/puzzles';
 import { board, game, NAMES, speaker } from '../testing';
@@ -14,8 +14,8 @@ settling.moment = 0;
 
 beforeEach(() => localStorage.clear());
 
-async function shown(): Promise<void> {
-  const answers = { '/api/try': triedAt(game.sale), [`/api/puzzles/${puzzle.id}`]: puzzle };
+async function shown(told: PuzzleAndTurn = { ...puzzle, then: [] }): Promise<void> {
+  const answers = { '/api/try': triedAt(game.sale), [`/api/puzzles/${puzzle.id}`]: told };
   vi.stubGlobal('fetch', answering(answers).fetch);
   render(PuzzleRoom, { path: `/puzzles/${puzzle.id}`, search: '', puzzles, board, speaker });
   await screen.findByText(/What is best\?/);
@@ -44,6 +44,58 @@ test('a right answer is told what comes to mind first, what the others cost, and
   expect(screen.getByRole('status').textContent).toContain('What comes to mind first');
   expect(screen.getByText('Next puzzle').getAttribute('href')).toBe('/puzzles/1-5-3');
   expect(had().first).toEqual({ [puzzle.id]: true });
+});
+
+// --- The whole turn -----------------------------------------------------------------------------------------
+
+const goOn = () => fireEvent.click(screen.getByText('Play the turn on'));
+const shownId = () => document.querySelector('[data-puzzle]')!.getAttribute('data-puzzle');
+
+test('the turn goes on from the best choice, is rated once, and tells in the end what it has cost', async () => {
+  await shown(wholeTurn);
+  expect(screen.getByText(/Decision 1 of 3/)).toBeTruthy();
+  await choose('sell muelheim');
+  await screen.findByText(/Not the best/);
+  const rating = had().rating;
+  await goOn();
+  await screen.findByText(/Decision 2 of 3/);
+  expect(shownId()).toBe(`${puzzle.id}.2`);
+  expect(screen.getAllByText(/goes on as after the best choice: .*Ruhrort/)).not.toEqual([]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText(/What is best\?/)));
+  await choose('sell ruhrort');
+  await screen.findByText(/^Right/);
+  expect(screen.queryByText(/The whole turn/)).toBeNull();
+  await goOn();
+  await screen.findByText(/Decision 3 of 3/);
+  expect(document.querySelector('.on')).toBeNull();
+  await choose('sell muelheim');
+  await screen.findByText(/Not the best/);
+  expect(screen.queryByText('Play the turn on')).toBeNull();
+  expect(screen.getByText('The whole turn gave away 4.8 points and 10 % of your chance to win.')).toBeTruthy();
+  await fireEvent.click(screen.getByText('Try again'));
+  await choose('sell ruhrort');
+  await screen.findByText(/^Right/);
+  expect(screen.getByText(/The whole turn gave away 4.8 points/)).toBeTruthy();
+  expect(had()).toMatchObject({ first: { [puzzle.id]: false }, rating });
+});
+
+test('a turn without fault is told to be one', async () => {
+  await shown({ ...wholeTurn, then: wholeTurn.then.slice(0, 1) });
+  await choose('sell ruhrort');
+  await screen.findByText(/^Right/);
+  await goOn();
+  await screen.findByText(/Decision 2 of 2/);
+  await choose('sell ruhrort');
+  expect(await screen.findByText('The whole turn: nothing given away.')).toBeTruthy();
+});
+
+test('where nothing is asked any more, nothing goes on', async () => {
+  await shown();
+  expect(screen.queryByText(/Decision 1/)).toBeNull();
+  await choose('sell ruhrort');
+  await screen.findByText(/^Right/);
+  expect(screen.queryByText('Play the turn on')).toBeNull();
+  expect(screen.queryByText(/The whole turn/)).toBeNull();
 });
 
 // --- The costliest turns of a game --------------------------------------------------------------------------

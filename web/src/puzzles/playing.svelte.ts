@@ -24,10 +24,13 @@ export class Playing {
   readonly best = $derived.by((): Answer => this.puzzle.answers[0]!);
   readonly answer = $derived.by((): Answer | null => this.puzzle.answers.find(({ action }) => action === this.chosen) ?? null);
   readonly right = $derived.by(() => this.answer?.right ?? false);
-  /** Why the best is better than what was chosen; who has chosen it is told why it is better than what comes to mind first. */
+  /**
+   * Why the best is better than what was chosen; who has chosen it is told why it is better than what comes to mind first,
+   * or, where that is right, than something else.
+   */
   readonly reason = $derived.by((): Advice | null => {
     const { reasons, natural } = this.puzzle;
-    return (this.right ? null : reasons[this.chosen ?? '']) ?? reasons[natural] ?? null;
+    return (this.right ? null : reasons[this.chosen ?? '']) ?? reasons[natural] ?? Object.values(reasons)[0] ?? null;
   });
 
   private readonly settling = new Settling();

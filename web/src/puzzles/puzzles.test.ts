@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { puzzle, puzzles } from '../fixtures/puzzle';
 import { speaker } from '../testing';
-import { costOf } from './cost';
+import { costOf, costOfTurn, together } from './cost';
 import { had, keepHad, matching, nextAfter, pathOf, puzzleOfDay, streakOf, wantedIn } from './puzzles';
 import { answered } from './rating';
 
@@ -64,4 +64,13 @@ test('what a choice costs is told in points and chance, also where it brings mor
   expect(costOf(speaker, { points: 0.02, win: 0.04, points_error: 0.1, win_error: 0.01 })).toBe(
     'Against the best choice it costs 4 % of your chance to win.',
   );
+});
+
+test('what a whole turn costs is told as a sum, of what is more than nothing', () => {
+  const of = (...costs: [number, number][]) => costOfTurn(speaker, together(costs.map(([points, win]) => ({ points, win }))));
+  expect(of([0, 0], [0.01, 0.001])).toBe('The whole turn: nothing given away.');
+  expect(of([1, 0.02], [0.4, 0.012])).toBe('The whole turn gave away 1.4 points and 3 % of your chance to win.');
+  expect(of([1, 0])).toBe('The whole turn gave away 1 point.');
+  expect(of([0, 0.05])).toBe('The whole turn gave away 5 % of your chance to win.');
+  expect(of([0.2, 0.05], [-1.4, 0.01])).toBe('The whole turn gave away 6 % of your chance to win, though it brought 1.2 points more.');
 });

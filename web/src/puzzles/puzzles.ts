@@ -1,11 +1,11 @@
 /** The puzzles, which of them was had, and the one of the day. */
 import { ask } from '../lib/server';
 import { remember, remembered } from '../lib/memory';
-import type { Level, ListedPuzzle, Puzzle } from '../lib/types';
+import type { Level, ListedPuzzle, PuzzleAndTurn } from '../lib/types';
 
 export const listed = (): Promise<ListedPuzzle[]> => ask<{ puzzles: ListedPuzzle[] }>('GET', '/api/puzzles').then(({ puzzles }) => puzzles);
 
-export const puzzleOf = (id: string): Promise<Puzzle> => ask<Puzzle>('GET', `/api/puzzles/${id}`);
+export const puzzleOf = (id: string): Promise<PuzzleAndTurn> => ask<PuzzleAndTurn>('GET', `/api/puzzles/${id}`);
 
 /** A way to another page, and what it is called. */
 export interface Way {

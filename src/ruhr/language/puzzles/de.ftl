@@ -54,6 +54,23 @@ puzzle-retry = Noch einmal
 puzzle-next = Nächste Aufgabe
 puzzle-all = Alle Aufgaben
 puzzle-others = Was die anderen Möglichkeiten kosten
+puzzle-decision = Entscheidung { $at } von { $count }
+puzzle-turn_on = Den Zug zu Ende spielen
+puzzle-on_best = Der Zug geht weiter wie nach der besten Wahl: { $action }
+puzzle-turn_nothing = Der ganze Zug: nichts verschenkt.
+puzzle-turn_cost = Der ganze Zug hat { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und { $win } % der Siegchance verschenkt.
+puzzle-turn_cost_points = Der ganze Zug hat { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} verschenkt.
+puzzle-turn_cost_chance = Der ganze Zug hat { $win } % der Siegchance verschenkt.
+puzzle-turn_cost_win = Der ganze Zug hat { $win } % der Siegchance verschenkt, obwohl er { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr gebracht hat.
 puzzle-rating = Deine Wertung
 puzzle-rating_of = { $rating } ± { $spread }
 puzzle-streak = Tage in Folge

@@ -54,6 +54,23 @@ puzzle-retry = Try again
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-others = What the other choices cost
+puzzle-decision = Decision { $at } of { $count }
+puzzle-turn_on = Play the turn on
+puzzle-on_best = The turn goes on as after the best choice: { $action }
+puzzle-turn_nothing = The whole turn: nothing given away.
+puzzle-turn_cost = The whole turn gave away { $points } { $points ->
+    [one] point
+   *[other] points
+} and { $win } % of your chance to win.
+puzzle-turn_cost_points = The whole turn gave away { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+puzzle-turn_cost_chance = The whole turn gave away { $win } % of your chance to win.
+puzzle-turn_cost_win = The whole turn gave away { $win } % of your chance to win, though it brought { $points } { $points ->
+    [one] point
+   *[other] points
+} more.
 puzzle-rating = Your rating
 puzzle-rating_of = { $rating } ± { $spread }
 puzzle-streak = Days in a row

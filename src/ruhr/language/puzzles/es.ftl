@@ -54,6 +54,23 @@ puzzle-retry = Otra vez
 puzzle-next = Siguiente problema
 puzzle-all = Todos los problemas
 puzzle-others = Lo que cuestan las demás opciones
+puzzle-decision = Decisión { $at } de { $count }
+puzzle-turn_on = Seguir jugando el turno
+puzzle-on_best = El turno sigue como tras la mejor elección: { $action }
+puzzle-turn_nothing = En todo el turno: nada perdido.
+puzzle-turn_cost = En todo el turno has perdido { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} y un { $win } % de probabilidad de ganar.
+puzzle-turn_cost_points = En todo el turno has perdido { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+puzzle-turn_cost_chance = En todo el turno has perdido un { $win } % de probabilidad de ganar.
+puzzle-turn_cost_win = En todo el turno has perdido un { $win } % de probabilidad de ganar, aunque ha dado { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} más.
 puzzle-rating = Tu puntuación
 puzzle-rating_of = { $rating } ± { $spread }
 puzzle-streak = Días seguidos

@@ -124,6 +124,12 @@ class Puzzle(ListedPuzzle):
     reasons: dict[str, Advice] = Field(description="Why the best is better, by the other choice.")
 
 
+class PuzzleAndTurn(Puzzle):
+    """A puzzle, and what the same player decides after it in the same turn."""
+
+    then: list[Puzzle] = Field(description="Each after the best choice of the one before, with few reasons.")
+
+
 class PuzzlesOfReview(Strict):
     """The costliest turns of a player as puzzles, the costliest first."""
 
