@@ -1,70 +1,37 @@
-"""Asks of many games whether luck and decisions explain how results come about, step by step.
+"""Asks of many games what results are made of, and whether luck is worth what it is said to be.
 
-    python -m tools.accounts --games 12 --workers 2
+    python -m tools.accounts --games 60 --workers 2
 
-From one decision to the next what is expected changes by what the decision gave and what was revealed, and by
-what is left unexplained. If luck were no luck, or its sign the other way round, more would be left. Captains
-play. How far the networks are off in every turn is measured, too, and how many points more games bring than
-is expected at their start; both go into the package. What is found is kept beside the arena's results.
+Captains play. What is told is what every part of an account comes to, how much it differs from seat to seat,
+and of a point of luck how much is found again in the result: if all of it, luck is neither overstated nor
+understated. How far the networks are off in every turn is measured, too, which goes into the package. What is
+found is kept beside the arena's results.
 """
 
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from statistics import fmean, stdev
-from typing import NamedTuple
+from collections.abc import Iterator
+from dataclasses import replace
+from statistics import fmean, linear_regression, stdev
 
+from ruhr.board import standard_board
 from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.bots import make_bot, situation_of
 from ruhr.bots.learned import LAST_FORESEEN
 from ruhr.bots.networks import shipped_network
 from ruhr.game import Game
-from ruhr.review import Review, review
-from ruhr.review.accounts import Passage, steps_of
-from ruhr.review.measured import measurements
+from ruhr.review import Share
+from ruhr.review.course import Course, decisions_of
+from ruhr.review.reviewing import LOOKS, LOOKS_A_GAME
+from ruhr.review.turns import total
 from ruhr.rules.sequence_of_play import SETTING_OUT
 from tools.losses import TARGET, kept
 
 #: So many games tell how far a network is off.
 OFF_GAMES = 120
-
-
-class Explained(NamedTuple):
-    """How far one part explains what changed, over all steps in which there was any of it."""
-
-    #: Of a point of this part so much is found again in what changed; 1 were all of it.
-    slope: float
-    #: What is left, in squares: as it is, if the part is left out, and if its sign is turned.
-    left: float
-    without: float
-    turned: float
-
-
-def explained(steps: list[Passage], part: Callable[[Passage], float]) -> Explained:
-    """How far a part of the steps explains what changed beside the other parts."""
-    here = [(one.left + part(one), part(one)) for one in steps if part(one)]
-    slope = sum(changed * share for changed, share in here) / sum(share**2 for _, share in here)
-    left, without, turned = (
-        sum((changed - sign * share) ** 2 for changed, share in here) for sign in (1, 0, -1)
-    )
-    return Explained(slope, left, without, turned)
-
-
-def given(step: Passage) -> float:
-    return step.given
-
-
-def luck(step: Passage) -> float:
-    return step.luck
-
-
-def points_of(found: Review) -> list[list[Passage]]:
-    """Every seat's way through a game, in points."""
-    return [
-        steps_of(account.seat, (account.final.points, account.final.win), found.decisions, found.reveals)[0]
-        for account in found.accounts
-    ]
+#: How sure the worth of luck is, is told by leaving out one of so many parts of the games.
+PARTS = 10
 
 
 def captains(players: int, kind: str, number: int) -> Iterator[Game]:
@@ -103,23 +70,43 @@ def on_average(foreseen: list[dict[str | int, float]]) -> dict[int, float]:
     return {turn: fmean(more) for turn, more in by_turn.items()}
 
 
-def measure(players: int, number: int) -> list[dict[str, object]]:
-    """A captains' game: of every seat the steps, what was not expected, and the error of chance alone."""
-    *_, game = captains(players, "rise", number)
-    found = review(game.record(), seed=number, explain=False)
-    # Of who decides it is known how much chance alone may be off; it is as much for the others.
-    chance = sum(one.choices[0].points_error ** 2 for one in found.decisions)
-    known = measurements(players).rise
+def measure(players: int, number: int) -> list[dict[str, float]]:
+    """How the results of a captains' game came about, in points."""
+    *_, game = captains(players, "accounts", number)
+    record, seats = game.record(), range(players)
+    course = Course(f"accounts {number}", LOOKS // LOOKS_A_GAME)
+    start, reveals = course.begin(Game.from_record(replace(record, actions=[], taken_back=[])))
+    own: list[list[Share]] = [[] for _ in seats]
+    others: list[list[Share]] = [[] for _ in seats]
+    for step, before, made in decisions_of(record, standard_board()):
+        situation = situation_of(before)
+        code = situation.code_of(record.actions[step])
+        brought, revealed = course.after(before.dealt_table(), made, code, step)
+        reveals += revealed
+        for seat in seats:
+            (own if seat == situation.seat else others)[seat].append(brought[seat])
     return [
-        {"steps": steps, "rise": account.unexplained.points + known, "chance": 2 * chance}
-        for steps, account in zip(points_of(found), found.accounts, strict=True)
+        {
+            "start": start[seat].points,
+            "luck": total(one.luck[seat] for one in reveals).points,
+            "own": total(own[seat]).points,
+            "others": total(others[seat]).points,
+            "final": game.scores()[seat].points,
+        }
+        for seat in seats
     ]
+
+
+def found_again(accounts: list[dict[str, float]]) -> float:
+    """Of a point of luck, so much is found in the result."""
+    luck = [one["luck"] for one in accounts]
+    return linear_regression(luck, [one["final"] - one["start"] for one in accounts]).slope
 
 
 def main() -> None:
     """Measure what is missing, and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=12)
+    parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--players", type=int, nargs="*", default=range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
@@ -129,20 +116,18 @@ def main() -> None:
         known[str(players)]["off"] = {turn: round(of, 1) for turn, of in sorted(on_average(foreseen).items())}
         TARGET.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
         games = kept("accounts", measure, players, asked.games, asked.workers)
-        seats = json.loads(json.dumps([seat for game in games for seat in game]))
-        ways = [[Passage(*step) for step in seat["steps"]] for seat in seats]
-        every = [step for way in ways for step in way]
-        rises = [seat["rise"] for seat in seats]
-        print(f"{players} players, {len(games)} games, {len(every)} steps")
-        print(f"  rise {fmean(rises):.2f} ± {stdev(rises) / len(rises) ** 0.5:.2f}")
-        print(f"  left in a game ± {fmean(sum(one.left**2 for one in way) for way in ways) ** 0.5:.1f}")
-        print(f"  of that chance alone ± {fmean(seat['chance'] for seat in seats) ** 0.5:.1f}")
-        known[str(players)]["rise"] = round(fmean(rises), 2)
-        TARGET.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
-        for name, part in (("luck", luck), ("given", given)):
-            found = explained(every, part)
-            squares = " / ".join(f"{one:.0f}" for one in found[1:])
-            print(f"  {name}: slope {found.slope:.2f}; left, without it, turned {squares}")
+        accounts = [account for game in games for account in game]
+        print(f"{players} players, {len(games)} games of captains: points, and how they differ by seat")
+        for part in accounts[0]:
+            points = [one[part] for one in accounts]
+            print(f"  {part:10} {fmean(points):6.2f}  {stdev(points):5.2f}")
+        # As sure as it stays what it is if a part of the games is left out.
+        without = [
+            found_again([one for at, game in enumerate(games) if at % PARTS != part for one in game])
+            for part in range(PARTS)
+        ]
+        error = ((PARTS - 1) * fmean((one - fmean(without)) ** 2 for one in without)) ** 0.5
+        print(f"  of a point of luck {found_again(accounts):.2f} ± {error:.2f} are found in the result")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -27,7 +28,9 @@ from ruhr.bots.search import out_of_order
 from ruhr.bots.weights import tuned_weights
 from ruhr.cli import is_compiled
 from ruhr.game import chance_of
-from ruhr.rules.set_up import deal_hidden
+from ruhr.rules.chance import Chance
+from ruhr.rules.set_up import deal_by_lot, deal_hidden
+from ruhr.rules.state import State
 from ruhr.vocabulary import vocabulary
 from tests.test_properties import play_some, reshuffle_hidden
 
@@ -181,13 +184,14 @@ def test_searching_leaves_the_position_alone() -> None:
     assert situation.view == before
 
 
-def test_imagined_deals_agree_with_everything_known() -> None:
+@pytest.mark.parametrize("deal", [deal_hidden, deal_by_lot], ids=["at random", "by lot"])
+def test_imagined_deals_agree_with_everything_known(deal: Callable[[State, Chance], None]) -> None:
     game = Game.new(4, seed=6)
     play_some(game, chance_of(6), 90)
     view = game.view()
     for number in range(20):
         imagined = situation_of(game).table
-        deal_hidden(imagined, chance_of(number))
+        deal(imagined, chance_of(number))
         bag = list(imagined.bag[: imagined.bag_count])
         under = [imagined.deal.obstacles[k] for k in range(14) if imagined.obstacles >> k & 1]
         assert sorted(bag + under) == view["bag"]["unknown"]

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from html import escape
@@ -12,22 +11,22 @@ from random import Random
 from statistics import fmean, stdev
 
 import pytest
-from tools.accounts import explained, given, luck, points_of
 
 from ruhr import Game
 from ruhr.board import standard_board
 from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS, TURNS
 from ruhr.bots import LEVELS, make_bot, situation_of
-from ruhr.bots.appraisal import ASKED_OF_A_LOOK, POINTS, RESULT_OF_LOOK, WINS, expect
-from ruhr.bots.bot import foreseeing
-from ruhr.bots.told import Told
+from ruhr.bots.appraisal import ASKED_OF_A_LOOK, POINTS, RESULT_OF_LOOK, WINS, appraise, foretell, stages
+from ruhr.bots.bot import foreseeing, playing_out
+from ruhr.bots.search import Search
+from ruhr.bots.told import Told, joined
 from ruhr.cli.review import tell
 from ruhr.errors import RuhrError
 from ruhr.game import chance_of
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.record import Record
 from ruhr.review import Review, as_plain_data, review
-from ruhr.review.accounts import Passage
+from ruhr.review.course import Course
 from ruhr.review.deciding import (
     BEYOND_NOISE,
     LEAST_POINTS,
@@ -38,18 +37,18 @@ from ruhr.review.deciding import (
     weigh,
 )
 from ruhr.review.foresight import seeing_back
-from ruhr.review.fortune import luck_after
 from ruhr.review.measured import measurements
 from ruhr.review.page import html
 from ruhr.review.reviewing import find
-from ruhr.review.shapes import Share
+from ruhr.review.shapes import ReviewedDecision, Share
 from ruhr.review.telling import PARTS_OF_ACCOUNT, Teller
-from ruhr.review.turns import turns_of
+from ruhr.review.turns import total, turns_of
+from ruhr.rules.set_up import hides_the_same
 
 #: Enough to tell a blunder from noise, few enough for a test.
 LOOKS = 60
 #: From this turn on what is revealed says most; so many deals of it, with so many looks each.
-HALF, DEALS, DEAL_LOOKS = 7, 60, 60
+HALF, DEALS, DEAL_LOOKS = 7, 60, 400
 #: So many standard errors chance alone brings in one case of twenty.
 ONE_IN_TWENTY = 1.645
 
@@ -67,10 +66,10 @@ def looked_back_at(*levels: str, seed: int = 1) -> Review:
     return review(played(*levels, seed=seed), looks=LOOKS)
 
 
-def loss_of(position: str, action: str, looks: int = LOOKS) -> float:
-    """What an action costs at a position."""
-    situation = situation_of(Game.from_position(position, seed=1))
-    return look_back(situation, 0, weigh(situation, situation.code_of(action), "test", looks)).loss.points
+def decided(position: str, action: str, deal: int = 1, looks: int = LOOKS) -> ReviewedDecision:
+    """An action at a position, looked back at."""
+    situation = situation_of(Game.from_position(position, seed=deal))
+    return look_back(situation, 0, weigh(situation, situation.code_of(action), "test", looks), [])
 
 
 # --- Decisions -----------------------------------------------------------------------------------------
@@ -100,13 +99,12 @@ def test_a_planted_blunder_is_found_with_its_size() -> None:
     assert best > final_points(LAST_PURCHASE, "done")
     for action in purchases():
         lost = best - final_points(LAST_PURCHASE, action)
-        assert loss_of(LAST_PURCHASE, action) == pytest.approx(lost)
+        assert decided(LAST_PURCHASE, action).loss.points == pytest.approx(lost)
 
 
 def test_the_best_choice_costs_nothing() -> None:
     best = max(purchases(), key=lambda action: final_points(LAST_PURCHASE, action))
-    situation = situation_of(Game.from_position(LAST_PURCHASE, seed=1))
-    found = look_back(situation, 0, weigh(situation, situation.code_of(best), "test", LOOKS))
+    found = decided(LAST_PURCHASE, best)
     assert (found.best, found.loss.points, found.mistaken) == (best, 0.0, False)
 
 
@@ -128,9 +126,24 @@ def test_what_costs_something_is_called_a_mistake_only_beyond_the_noise() -> Non
         worse, error = best.difference(one, RESULT_OF_LOOK)
         assert worse > 0
         assert (worse > BEYOND_NOISE * error) == mistaken
-        assert is_mistaken(best, one, loss, 0) == mistaken
+        assert is_mistaken(best, one, loss) == mistaken
     assert BEYOND_NOISE >= 2
-    assert not is_mistaken(best, always, Share(LEAST_POINTS / 2, LEAST_WIN / 2, 0.0, 0.0), 0)
+    assert not is_mistaken(best, always, Share(LEAST_POINTS / 2, LEAST_WIN / 2, 0.0, 0.0))
+
+
+def test_what_trees_do_not_agree_about_is_less_sure() -> None:
+    """Each tree for itself may be sure of something else."""
+    agreeing = [told_of([0.4, 0.6] * 20) for _ in range(4)]
+    differing = [told_of([mean, mean + 0.2] * 20) for mean in (0.1, 0.3, 0.5, 0.7)]
+    for parts, error in ((agreeing, 0.1 / 159**0.5), (differing, stdev([0.1, 0.3, 0.5, 0.7]) / 4**0.5)):
+        whole = joined(parts, 0)
+        assert whole.mean(RESULT_OF_LOOK) == pytest.approx(0.5)
+        assert whole.error(RESULT_OF_LOOK) == pytest.approx(error)
+        assert whole.difference(joined([told_of([0.0] * 40)] * 4, 0), RESULT_OF_LOOK)[1] == pytest.approx(
+            error
+        )
+    late = joined([told_of([9.0, 9.0, 0.5, 0.5])] * 2, 2)
+    assert (late.games, late.mean(RESULT_OF_LOOK)) == (4, 0.5)
 
 
 def test_a_mistake_of_a_review_is_beyond_the_noise() -> None:
@@ -144,8 +157,7 @@ def test_a_mistake_of_a_review_is_beyond_the_noise() -> None:
             continue
         situation = situation_of(game)
         weighed = weigh(situation, situation.code_of(decision.taken), f"{found.seed} {step}", LOOKS)
-        best, taken = weighed.told[weighed.best], weighed.told[weighed.taken]
-        worse, error = best.difference(taken, RESULT_OF_LOOK, weighed.since)
+        worse, error = weighed.ahead.difference(weighed.told[weighed.taken], RESULT_OF_LOOK)
         assert decision.mistaken == (worse > 2.5 * error)
         told_apart += not decision.mistaken
     assert told_apart
@@ -157,14 +169,8 @@ def test_nothing_hidden_is_used(seed: int) -> None:
     game = Game.new(2, seed="hidden")
     for _ in range(30):
         game.play(game.legal_actions()[0])
-    position = game.position()
-
-    def weighed(deal: int) -> object:
-        situation = situation_of(Game.from_position(position, seed=deal))
-        code = situation.code_of(situation.legal[0])
-        return look_back(situation, 0, weigh(situation, code, "test", 20))
-
-    assert weighed(1) == weighed(seed)
+    position, action = game.position().text, str(game.legal_actions()[0])
+    assert decided(position, action, 1, 20) == decided(position, action, seed, 20)
 
 
 # --- Luck ----------------------------------------------------------------------------------------------
@@ -173,7 +179,8 @@ def test_nothing_hidden_is_used(seed: int) -> None:
 def test_luck_is_nobodys_where_nothing_is_revealed() -> None:
     game = Game.from_position(LAST_PURCHASE, seed=1)
     code = situation_of(game).code_of("done")
-    assert luck_after(game.dealt_table(), code, 1, "test", 20) == []
+    _, reveals = Course("test", 20).after(game.dealt_table(), 0, code, 0)
+    assert reveals == []
 
 
 @cache
@@ -183,7 +190,8 @@ def revealing() -> tuple[str, str]:
     for step, (game, _) in enumerate(Game.replay(record, standard_board())):
         if game.turn >= HALF:
             code = situation_of(game).code_of(record.actions[step])
-            if luck_after(game.dealt_table(), code, 1, "test", 2):
+            _, reveals = Course("test", 2).after(game.dealt_table(), 0, code, 0)
+            if reveals:
                 return game.position().text, record.actions[step]
     raise AssertionError
 
@@ -196,13 +204,11 @@ def lucky_deals() -> list[tuple[float, float]]:
     for deal in range(DEALS):
         game = Game.from_position(position, seed=deal)
         code = situation_of(game).code_of(action)
-        luck = sum(
-            one.luck[0].points for one in luck_after(game.dealt_table(), code, 1, f"{deal}", DEAL_LOOKS)
-        )
+        _, reveals = Course(f"{deal}", DEAL_LOOKS).after(game.dealt_table(), 0, code, 0)
         game.play(action)
         then = situation_of(game).table
-        after = expect(seeing_back(then), then, chance_of(f"after {deal}"), DEAL_LOOKS)
-        found.append((luck, after.mean(POINTS)))
+        after = foretell(playing_out(), then, chance_of(f"after {deal}"), DEAL_LOOKS, 0)
+        found.append((sum(one.luck[0].points for one in reveals), after.mean(POINTS)))
     return found
 
 
@@ -222,64 +228,104 @@ def test_who_is_lucky_is_better_off_by_as_much() -> None:
 
 # --- The whole -----------------------------------------------------------------------------------------
 
-GAMES = [("kapitaen", "bootsmann", seed) for seed in range(1, 6)] + [("matrose", "schiffsjunge", 1)]
+#: Games by who plays them and their seed: of two, three and four players.
+GAMES = [
+    *((("kapitaen", "bootsmann"), seed) for seed in range(1, 6)),
+    (("matrose", "schiffsjunge"), 1),
+    (("kapitaen", "matrose", "schiffsjunge"), 1),
+    (("schiffsjunge", "matrose", "leichtmatrose", "bootsmann"), 1),
+]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_luck_and_decisions_make_up_the_result(game: tuple[str, str, int]) -> None:
-    first, second, seed = game
-    found = looked_back_at(first, second, seed=seed)
-    result = Game.from_record(played(first, second, seed=seed)).result()
+@pytest.mark.parametrize(("levels", "seed"), GAMES, ids=str)
+def test_luck_and_decisions_make_up_the_result(levels: tuple[str, ...], seed: int) -> None:
+    """To the last hundredth, which is lost in rounding: in points and in chance to win."""
+    found = looked_back_at(*levels, seed=seed)
+    result = Game.from_record(played(*levels, seed=seed)).result()
     assert result is not None
-    for account, way in zip(found.accounts, points_of(found), strict=True):
-        reveals = sum(reveal.luck[account.seat].points for reveal in found.reveals)
-        own = sum(one.given[account.seat].points for one in found.decisions if one.seat == account.seat)
-        others = sum(one.given[account.seat].points for one in found.decisions if one.seat != account.seat)
-        assert account.final.points == result.points[account.seat]
-        explained = account.start.points + reveals + own + others
-        assert account.final.points - explained == pytest.approx(account.unexplained.points, abs=0.01)
-        rise = measurements(2).rise
-        assert sum(one.left for one in way) == pytest.approx(account.unexplained.points + rise, abs=0.02)
-        parts = [getattr(account, part) for part in PARTS_OF_ACCOUNT]
-        assert sum(part.win for part in parts[:-1]) == pytest.approx(account.final.win, abs=0.01)
-        # After the last decision nothing is left to chance, nor to be imagined.
-        assert way[-1].left == pytest.approx(0, abs=0.01)
+    for account in found.accounts:
+        seat = account.seat
+        own = total(one.brought[seat] for one in found.decisions if one.seat == seat)
+        others = total(one.brought[seat] for one in found.decisions if one.seat != seat)
+        luck = total(reveal.luck[seat] for reveal in found.reveals)
+        lost = total(one.loss for one in found.decisions if one.seat == seat)
+        for part in ("points", "win"):
+            sums = [getattr(one, part) for one in (account.start, luck, own, others)]
+            assert getattr(account.final, part) == pytest.approx(sum(sums), abs=0.01)
+            told = [getattr(getattr(account, one), part) for one in PARTS_OF_ACCOUNT]
+            assert told[-1] == pytest.approx(sum(told[:-1]), abs=0.01)
+            assert getattr(account.lost, part) == pytest.approx(-getattr(lost, part), abs=0.001)
+        assert account.final.points == result.points[seat]
+        assert account.final.win == pytest.approx(result.shares[seat], abs=0.001)
+    assert sum(account.start.win for account in found.accounts) == pytest.approx(1, abs=0.001)
 
 
-@pytest.mark.parametrize("part", [luck, given], ids=["luck", "given"])
-def test_what_is_expected_changes_by_luck_and_by_what_decisions_give(
-    part: Callable[[Passage], float],
-) -> None:
-    """Passage by step: less is left with it than without it, and much less than with its sign turned."""
-    ways = [
-        way for first, second, seed in GAMES for way in points_of(looked_back_at(first, second, seed=seed))
-    ]
-    found = explained([step for way in ways for step in way], part)
-    assert 0.5 < found.slope < 1.3, found
-    assert found.left < 0.85 * found.without, found
-    assert found.left < 0.4 * found.turned, found
+@pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+def test_luck_and_decisions_make_up_the_results_of_many_games(players: int) -> None:
+    """Whatever is played, however little is imagined, and wherever the game began."""
+    chance = Random(players)
+    for seed in range(5):
+        game = Game.new(players, seed=seed)
+        begun_late = chance.randrange(40) if seed else 0
+        while not game.over:
+            if game.decision_count == begun_late and begun_late:
+                game, begun_late = Game.from_position(game.position(hidden=True).text), 0
+            else:
+                game.play(chance.choice(game.legal_actions()))
+        result = game.result()
+        assert result is not None
+        found = review(game.record(), seed=seed, looks=4, explain=False)
+        assert [account.final.points for account in found.accounts] == list(result.points)
+        for account in found.accounts:
+            told = [getattr(account, one).points for one in PARTS_OF_ACCOUNT]
+            assert told[-1] == pytest.approx(sum(told[:-1]), abs=0.02)
 
 
-def test_nothing_is_unexplained_of_a_game_that_begins_with_its_last_purchases() -> None:
-    """All is known at the start: what was expected there is the result, less what was given away."""
+def test_all_of_a_game_that_begins_with_its_last_purchases_is_known() -> None:
+    """No luck, nothing the others did: what was expected there, and what was given away of what could be."""
     game = Game.from_position(LAST_PURCHASE, seed=1)
+    seat = game.actor
+    assert seat is not None
     while not game.over:
         game.play("done")
     found = review(game.record(), looks=LOOKS)
-    for account in found.accounts:
-        parts = account.start.points + account.own.points + account.others.points
-        assert account.final.points == pytest.approx(parts, abs=0.01)
-        assert account.unexplained.points == pytest.approx(0, abs=0.01)
-    assert found.accounts[found.decisions[0].seat].own.points < 0
+    account = found.accounts[seat]
+    best = max(final_points(LAST_PURCHASE, action) for action in purchases())
+    assert (account.luck.points, account.others.points) == (0, 0)
+    assert account.lost.points == pytest.approx(account.final.points - best)
+    assert account.start.points + account.possible.points == pytest.approx(best, abs=0.001)
 
 
-def test_the_later_a_game_begins_the_less_it_rises() -> None:
-    measured = measurements(2)
-    rises = [measured.rise_from(turn, 3) for turn in range(1, TURNS + 1)]
-    assert rises[0] == pytest.approx(measured.rise)
-    assert rises == sorted(rises, reverse=True)
-    assert rises[-1] == pytest.approx(measured.rise / TURNS)
-    assert measured.rise_from(TURNS, 6) == 0
+def test_what_is_expected_is_what_games_bring_that_are_played_by_judgement() -> None:
+    """Decisions of such games bring nothing on average: who decides better is said to gain by it."""
+    by, brought = playing_out(), []
+    for seed in range(6):
+        game, slips = Game.new(2, seed=f"judgement {seed}"), chance_of(f"slips {seed}")
+        while not game.over:
+            table = game.dealt_table()
+            game.play(game.legal_actions()[by.judgement.choose(table, slips, by.noise)])
+        found = review(game.record(), seed=seed, looks=12, explain=False)
+        brought += [one.brought[one.seat].points for one in found.decisions]
+    assert stdev(brought) > 0.1
+    assert abs(fmean(brought)) < 3 * stdev(brought) / len(brought) ** 0.5
+
+
+def test_the_same_is_foretold_whether_games_are_played_anew_or_taken_over() -> None:
+    """Where an action hides and shows nothing, games that began with it are not played again."""
+    game = Game.new(2, seed="foretold")
+    for _ in range(30):
+        game.play(game.legal_actions()[0])
+    s, by = game.dealt_table(), playing_out()
+    before = foretell(by, s, chance_of("same"), LOOKS, 0)
+    saved = 0
+    for action in set(before.first):
+        there = stages(s, action)[0]
+        assert hides_the_same(s, there)
+        anew = foretell(by, there, chance_of("same"), LOOKS, 1)
+        taken_over = foretell(by, there, chance_of("same"), LOOKS, 1, before, action)
+        assert list(taken_over.told) == list(anew.told)
+        saved += list(before.first).count(action)
+    assert saved == LOOKS
 
 
 @pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
@@ -287,7 +333,10 @@ def test_what_a_network_is_off_by_is_made_good(players: int) -> None:
     """By as many points for everybody; chances to win stay what they are."""
     table = situation_of(Game.new(players, seed=1)).table
     looks = 20
-    plain, corrected = (expect(of(table), table, chance_of("off"), looks) for of in (foreseeing, seeing_back))
+    plain, corrected = (
+        appraise(Search(of(table)), table, table.choices[0], chance_of("off"), looks)
+        for of in (foreseeing, seeing_back)
+    )
     for seat in range(players):
         more = corrected.mean(POINTS + seat) - plain.mean(POINTS + seat)
         assert more == pytest.approx(measurements(players).off[2])
@@ -296,7 +345,7 @@ def test_what_a_network_is_off_by_is_made_good(players: int) -> None:
 
 def test_what_one_gives_away_in_chances_the_others_get() -> None:
     for decision in looked_back_at("kapitaen", "bootsmann").decisions:
-        assert sum(share.win for share in decision.given) == pytest.approx(0, abs=0.01)
+        assert sum(share.win for share in decision.brought) == pytest.approx(0, abs=0.01)
 
 
 def test_stronger_levels_give_away_less() -> None:
@@ -306,7 +355,7 @@ def test_stronger_levels_give_away_less() -> None:
         lost = []
         for seed in range(6):
             record = played(level, level, seed=seed)
-            found = find(record, standard_board(), list(range(0, len(record.actions), 4)), 1, 300)
+            found = find(record, standard_board(), list(range(0, len(record.actions), 6)), 1, 240)
             lost += [one.decision.loss.points for one in found if one.decision is not None]
         losses[level] = (fmean(lost), stdev(lost) / len(lost) ** 0.5)
     for stronger, weaker in (("kapitaen", "bootsmann"), ("bootsmann", "schiffsjunge")):
@@ -338,7 +387,6 @@ def test_whom_one_plays_like_is_measured_for_every_number_of_players() -> None:
     for one in measured:
         losses = [one.levels[level][0] for level in LEVELS]
         assert losses == sorted(losses, reverse=True)
-        assert one.rise > 0
         for level in LEVELS:
             assert one.level_like(one.levels[level][0]) == level
     for level in LEVELS:

@@ -280,6 +280,44 @@ def test_4_r1_drawing_a_marker_leaves_the_deal_as_it_was() -> None:
     assert contents(s.deal) == dealt
 
 
+def hidden_in(s: State) -> tuple[list[int], dict[int, int], list[int]]:
+    """What lies in the bag, under the obstacles that are left, and on the turn track."""
+    under = {k: int(s.deal.obstacles[k]) for k in range(14) if s.obstacles >> k & 1}
+    return list(s.bag)[: s.bag_count], under, list(s.deal.countries)
+
+
+def test_4_r1_by_lot_the_same_is_dealt_wherever_a_game_has_come_to() -> None:
+    """A marker that left the bag, or an obstacle that was built away, changes nothing else that is hidden."""
+    early = at("phase 2")
+    later = at("phase 2; locks lock_horst")
+    assert not set_up.hides_the_same(early, later)
+    assert set_up.hides_the_same(later, later.clone())
+    for seed in range(20):
+        one_table, other = early.clone(), later.clone()
+        set_up.deal_by_lot(one_table, chance_of(seed))
+        set_up.deal_by_lot(other, chance_of(seed))
+        _, under, countries = hidden_in(one_table)
+        _, still_under, still_to_come = hidden_in(other)
+        assert countries == still_to_come
+        assert len(under.items() & still_under.items()) >= 10
+
+
+def test_4_r1_by_lot_everything_that_is_not_known_can_lie_everywhere() -> None:
+    s = at("phase 2; locks lock_horst")
+    unknown = {marker for marker in range(20) if set_up.unknown_markers(s) >> marker & 1}
+    in_bag, under, last = set(), set(), set()
+    for seed in range(300):
+        imagined = s.clone()
+        set_up.deal_by_lot(imagined, chance_of(seed))
+        bag, obstacles, countries = hidden_in(imagined)
+        assert sorted([*bag, *obstacles.values()]) == sorted(unknown)
+        in_bag |= set(bag)
+        under |= set(obstacles.values())
+        last.add(countries[-1])
+    assert in_bag == under == unknown
+    assert len(last) == len(set(s.board.country_markers))
+
+
 def test_4_r1_the_bag_has_room_for_every_marker() -> None:
     s = at(dealt("phase 2; locks all", bag=list(range(20))))
     assert list(s.bag)[: s.bag_count] == list(range(1, 20))

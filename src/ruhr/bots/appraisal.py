@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from ruhr.board.words import MOST_PLAYERS
-from ruhr.bots.evaluator import Evaluator
+from ruhr.bots.evaluator import Evaluator, Playout
 from ruhr.bots.search import Search
 from ruhr.bots.told import Told
-from ruhr.rules.actions import NOTHING, VEILED
+from ruhr.rules.actions import NOTHING, OVER, VEILED
 from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import advance, play, play_on
-from ruhr.rules.set_up import deal_hidden
+from ruhr.rules.set_up import deal_by_lot, deal_hidden
 from ruhr.rules.state import State
 
 # What is asked of every look: everybody's points and share of winning, and the result for who decides.
@@ -36,22 +37,76 @@ def appraise(search: Search, s: State, action: i64, chance: Chance, looks: i64) 
     return told
 
 
-def expect(evaluator: Evaluator, s: State, chance: Chance, looks: i64) -> Told:
-    """What is to be expected of a position that may stand before a reveal, as the evaluator plays on."""
-    told = Told(looks, ASKED_OF_A_LOOK)
-    look: i64 = 0
-    while look < looks:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foretold(Told):
+    """What came of games that were played on from one position, and with which action each of them began."""
+
+    def __init__(self, games: i64) -> None:
+        super().__init__(games, ASKED_OF_A_LOOK)
+        self.first: vec[i64] = vec[i64]([NOTHING] * games)
+
+
+def foretell(
+    by: Playout,
+    s: State,
+    chance: Chance,
+    games: i64,
+    made: i64,
+    before: Foretold | None = None,
+    action: i64 = NOTHING,
+) -> Foretold:
+    """Everybody's result if all go on by judgement from here, where so many decisions were made in this turn.
+
+    The position may stand before a reveal. The same chance gives the same deals, and the same slips at the
+    n-th decision of a turn, wherever games begin: so what is expected of two positions differs by what they
+    differ in, and owes little to chance. If the one before is told, and that an action led here from it
+    and everything hidden is hidden still, then games that had begun with it there are not played again.
+    """
+    told = Foretold(games)
+    game: i64 = 0
+    while game < games:
         own = chance.branch()
+        slips = own.branch()
         imagined = s.clone()
-        deal_hidden(imagined, own)
+        deal_by_lot(imagined, own)
         imagined.veiled = False
         if imagined.decision == VEILED:
             imagined.decision = NOTHING
             play_on(imagined)
-        evaluator.foresee_result(imagined, own)
-        _note(told, look, evaluator, s.seats)
-        look += 1
+        turn: i64 = 0
+        of_turn = slips
+        begun = False
+        while imagined.decision != OVER:
+            while turn < imagined.turn:
+                turn += 1
+                of_turn = slips.branch()
+                passed = made if turn == s.turn else 0
+                while passed > 0:
+                    of_turn.branch()
+                    passed -= 1
+            at = by.judgement.choose(imagined, of_turn.branch(), by.noise)
+            if not begun:
+                begun = True
+                told.first[game] = imagined.choices[at]
+                if before is not None and before.first[game] == action:
+                    break
+            play(imagined, imagined.choices[at])
+        if imagined.decision == OVER:
+            by.take_result(imagined)
+            _note(told, game, by, s.seats)
+        else:
+            assert before is not None
+            _copy(told, before, game)
+        game += 1
     return told
+
+
+def _copy(told: Told, other: Told, game: i64) -> None:
+    row = game * told.asked
+    at: i64 = 0
+    while at < told.asked:
+        told.told[row + at] = other.told[row + at]
+        at += 1
 
 
 def _note(told: Told, look: i64, evaluator: Evaluator, seats: i64) -> None:

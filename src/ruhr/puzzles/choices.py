@@ -12,7 +12,7 @@ from ruhr.bots.told import Told
 from ruhr.bots.weighing import explain
 from ruhr.puzzles.finding import GAMES_TO_TELL
 from ruhr.puzzles.puzzle import Answer
-from ruhr.review.deciding import GROWING, appraised, difference, is_mistaken, worth
+from ruhr.review.deciding import difference, grove, is_mistaken, together, worth
 from ruhr.review.turns import ahead
 from ruhr.vocabulary import vocabulary
 
@@ -56,8 +56,8 @@ class Choices:
     def better(self) -> int | None:
         """What proves clearly better on these deals than what was taken for the best."""
         here, there = self._told(self.first), self._told(self.best)
-        loss = difference(here, there, self.situation.seat, self._since)
-        return self.first if is_mistaken(here, there, loss, self._since) else None
+        loss = difference(here, there, self.situation.seat)
+        return self.first if is_mistaken(here, there, loss) else None
 
     def why_not(self, code: int) -> Advice:
         """Why one of them is worse than the best."""
@@ -66,29 +66,24 @@ class Choices:
         found = explain(
             self.situation, self.best, code, tree, playing_out(), f"{self.seed} games", GAMES_TO_TELL
         )
-        here, there = (
-            worth(self.situation, self._words[one], self._told(one), self._since) for one in (self.best, code)
-        )
+        here, there = (worth(self.situation, self._words[one], self._told(one)) for one in (self.best, code))
         return ahead(found, here, there, self.answers[code].cost)
 
     @cached_property
     def _weighed(self) -> dict[int, tuple[Told, Node]]:
-        return {code: appraised(self.situation, code, self.seed, self.looks) for code in self.codes}
+        groves = {code: grove(self.situation, code, self.seed, self.looks) for code in self.codes}
+        return {code: (together(trees), trees[0][1]) for code, trees in groves.items()}
 
     def _answer(self, code: int) -> Answer:
         best, told = self._told(self.best), self._told(code)
-        cost = difference(best, told, self.situation.seat, self._since)
-        return Answer(self._words[code], not is_mistaken(best, told, cost, self._since), cost)
+        cost = difference(best, told, self.situation.seat)
+        return Answer(self._words[code], not is_mistaken(best, told, cost), cost)
 
     def _told(self, code: int) -> Told:
         return self._weighed[code][0]
 
     def _result(self, code: int) -> float:
-        return self._told(code).mean(RESULT_OF_LOOK, self._since)
-
-    @property
-    def _since(self) -> int:
-        return self.looks // GROWING
+        return self._told(code).mean(RESULT_OF_LOOK)
 
     @property
     def _words(self) -> list[str]:

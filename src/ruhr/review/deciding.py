@@ -5,13 +5,17 @@ from dataclasses import dataclass
 from ruhr.bots.appraisal import POINTS, RESULT_OF_LOOK, WINS, appraise
 from ruhr.bots.search import Node, Search
 from ruhr.bots.situation import Situation
-from ruhr.bots.told import Told
+from ruhr.bots.told import Told, joined
 from ruhr.game import chance_of
 from ruhr.review.foresight import seeing_back
 from ruhr.review.shapes import ReviewedDecision, Share, Worth
 from ruhr.vocabulary import vocabulary
 
-#: The first looks from a choice on only make its tree grow: one in so many.
+#: So many choices are weighed that a search finds good, and so many are told of at most.
+PROMISING, MOST_SHOWN = 4, 4
+#: So many trees share the looks from a choice on, because one alone may have grown in a wrong direction.
+TREES = 4
+#: The first looks of a tree only make it grow: one in so many.
 GROWING = 3
 #: A loss is told from noise by so many standard errors, and is worth speaking of from so many points
 #: or so much of a chance to win on.
@@ -29,25 +33,44 @@ class Weighed:
     #: What judgement alone would do: the natural choice.
     natural: int
     told: dict[int, Told]
-    since: int
+    #: What the best choice is worth: tree by tree that of the choice which the other trees hold best.
+    ahead: Told
 
 
 def weigh(situation: Situation, taken: int, seed: str, looks: int) -> Weighed:
-    """Search for the best choice, and then look as often from it, the one taken and the natural one.
+    """Search for good choices, and then look as often from each of them, the one taken and the natural one.
 
-    Each choice that is weighed has a tree of its own, on the same deals, so that the best one owes nothing
-    to luck in finding it.
+    Which of them is best is asked of some trees and measured by another, so that it owes nothing to luck in
+    finding it.
     """
     table = situation.table
     evaluator = seeing_back(table)
     search = Search(evaluator)
-    search.look(table, chance_of(f"{seed} search"), looks)
-    best = int(search.favourite(table))
+    search.look(table, chance_of(f"{seed} search"), looks // 2)
     natural = int(table.choices[evaluator.judgement.best(table)])
-    told = {
-        code: appraised(situation, code, seed, looks)[0] for code in dict.fromkeys((best, taken, natural))
-    }
-    return Weighed(taken, best, natural, told, looks // GROWING)
+    promising = sorted(search.root.children, key=lambda node: -node.visits)[:PROMISING]
+    codes = dict.fromkeys([*(int(node.action) for node in promising), taken, natural])
+    groves = {code: grove(situation, code, seed, looks) for code in codes}
+
+    def best_by(trees: list[int]) -> int:
+        return max(codes, key=lambda code: sum(groves[code][tree][0].mean(RESULT_OF_LOOK) for tree in trees))
+
+    every = list(range(TREES))
+    ahead = [groves[best_by([one for one in every if one != tree])][tree] for tree in every]
+    told = {code: together(trees) for code, trees in groves.items()}
+    return Weighed(taken, best_by(every), natural, told, together(ahead))
+
+
+def grove(situation: Situation, code: int, seed: str, looks: int) -> list[tuple[Told, Node]]:
+    """What a choice is worth by several trees, each on its own deals, which are the same for every choice."""
+    since = looks // TREES // GROWING
+    trees = (appraised(situation, code, f"{seed} {tree}", looks // TREES) for tree in range(TREES))
+    return [(joined([told], since), after) for told, after in trees]
+
+
+def together(trees: list[tuple[Told, Node]]) -> Told:
+    """What several trees told."""
+    return joined([told for told, _ in trees], 0)
 
 
 def appraised(situation: Situation, code: int, seed: str, looks: int) -> tuple[Told, Node]:
@@ -62,19 +85,17 @@ def appraised(situation: Situation, code: int, seed: str, looks: int) -> tuple[T
     return told, after
 
 
-def look_back(situation: Situation, step: int, weighed: Weighed) -> ReviewedDecision:
-    """What was weighed, as a review tells it."""
+def look_back(situation: Situation, step: int, weighed: Weighed, brought: list[Share]) -> ReviewedDecision:
+    """What was weighed, and what the decision brought everybody, as a review tells it."""
     table, seat = situation.table, situation.seat
     words = vocabulary(table.board).words
-    seats = range(len(situation.names))
-    since = weighed.since
-    best, taken = weighed.told[weighed.best], weighed.told[weighed.taken]
-    given = [difference(taken, best, of, since) for of in seats]
-    loss = turned(given[seat])
-    others = sorted(
-        (code for code in weighed.told if code != weighed.best),
-        key=lambda code: -weighed.told[code].mean(RESULT_OF_LOOK, since),
-    )
+    taken = weighed.told[weighed.taken]
+    loss = difference(weighed.ahead, taken, seat)
+    wanted = (weighed.taken, weighed.natural)
+    by_result = sorted(weighed.told, key=lambda code: -weighed.told[code].mean(RESULT_OF_LOOK))
+    beside = [code for code in by_result if code not in {weighed.best, *wanted}]
+    left_out = beside[MOST_SHOWN - len({weighed.best, *wanted}) :]
+    others = [code for code in by_result if code != weighed.best and code not in left_out]
     return ReviewedDecision(
         step,
         seat,
@@ -82,28 +103,32 @@ def look_back(situation: Situation, step: int, weighed: Weighed) -> ReviewedDeci
         table.phase,
         words[weighed.taken],
         words[weighed.best],
-        [worth(situation, words[code], weighed.told[code], since) for code in (weighed.best, *others)],
+        words[weighed.natural],
+        [
+            worth(situation, words[weighed.best], weighed.ahead),
+            *(worth(situation, words[code], weighed.told[code]) for code in others),
+        ],
         loss,
-        weighed.taken != weighed.best and is_mistaken(best, taken, loss, since),
-        given,
+        weighed.taken != weighed.best and is_mistaken(weighed.ahead, taken, loss),
+        brought,
     )
 
 
-def worth(situation: Situation, action: str, told: Told, since: int) -> Worth:
-    """What is expected of a choice, by all looks but the first."""
+def worth(situation: Situation, action: str, told: Told) -> Worth:
+    """What is expected of a choice."""
     seat, seats = situation.seat, range(len(situation.names))
     return Worth(
         action,
-        [rounded(told.mean(POINTS + of, since)) for of in seats],
-        [rounded(told.mean(WINS + of, since)) for of in seats],
-        rounded(told.error(POINTS + seat, since)),
-        rounded(told.error(WINS + seat, since)),
+        [rounded(told.mean(POINTS + of)) for of in seats],
+        [rounded(told.mean(WINS + of)) for of in seats],
+        rounded(told.error(POINTS + seat)),
+        rounded(told.error(WINS + seat)),
     )
 
 
-def is_mistaken(best: Told, taken: Told, loss: Share, since: int) -> bool:
+def is_mistaken(best: Told, taken: Told, loss: Share) -> bool:
     """Is the choice taken worse by more than noise, and by something worth speaking of?"""
-    worse, error = best.difference(taken, RESULT_OF_LOOK, since)
+    worse, error = best.difference(taken, RESULT_OF_LOOK)
     return worse > BEYOND_NOISE * error and is_worth_telling(loss)
 
 

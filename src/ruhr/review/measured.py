@@ -5,26 +5,14 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from ruhr.board.words import TURNS
-
-#: With the purchases of a turn it is as good as over.
-PHASE_OF_PURCHASES = 6
-
 
 class Measurements(NamedTuple):
     """What was measured on games of so many players."""
 
-    #: Real decisions are better than imagined ones: so many points more than is expected at the start.
-    rise: float
     #: How many points more a game brings everybody than a network foresees, by the turn in which it is asked.
     off: dict[int, float]
     #: What every level gives away in a turn, in points, and the standard error.
     levels: dict[str, tuple[float, float]]
-
-    def rise_from(self, turn: int, phase: int) -> float:
-        """What there is to rise for a game that begins then: as much in every turn that is still to come."""
-        left = TURNS - turn + (1 if phase < PHASE_OF_PURCHASES else 0)
-        return self.rise * left / TURNS
 
     def level_like(self, loss: float) -> str | None:
         """The level that gives away about as much in a turn."""
@@ -35,7 +23,7 @@ class Measurements(NamedTuple):
 def measurements(players: int) -> Measurements:
     """What is known of games of so many players."""
     known = json.loads(files("ruhr.review").joinpath("losses.json").read_text("utf-8"))
-    found = known.get(str(players), {"rise": 0.0, "off": {}, "levels": {}})
+    found = known.get(str(players), {"off": {}, "levels": {}})
     off = {int(turn): points for turn, points in found["off"].items()}
     levels = {level: (loss, error) for level, (loss, error) in found["levels"].items()}
-    return Measurements(found["rise"], off, levels)
+    return Measurements(off, levels)

@@ -32,7 +32,7 @@ def html(teller: Teller) -> str:
     parts += [f"<h2>{escape(say('review-curve'))}</h2>", _curve(teller)]
     if review.accounts:
         parts += [f"<h2>{escape(say('review-account'))}</h2>", *(_account(teller, seat) for seat in seats)]
-        parts.append(f"<p>{escape(say('review-unexplained_about'))}</p>")
+        parts.append(f"<p>{escape(say('review-account_about'))}</p>")
     parts += [f"<h2>{escape(say('review-costliest'))}</h2>", *(_costliest(teller, seat) for seat in seats)]
     parts += [f"<h2>{escape(say('review-finest'))}</h2>", *(_finest(teller, seat) for seat in seats)]
     parts += [f"<h2>{escape(say('review-luck'))}</h2>", _luck(teller)]

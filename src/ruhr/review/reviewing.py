@@ -4,7 +4,7 @@ Every decision is weighed from what was known then; only luck is named from the 
 seed and its step alone, so that any number of processes finds the same.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -15,15 +15,17 @@ from ruhr.errors import RuhrError
 from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.review.accounts import conclude
+from ruhr.review.course import Course, decisions_of
 from ruhr.review.deciding import look_back, weigh
-from ruhr.review.fortune import luck_after, luck_of_beginning
-from ruhr.review.shapes import Review, ReviewedDecision, ReviewedReveal
+from ruhr.review.shapes import Review, ReviewedDecision, ReviewedReveal, Share
 from ruhr.review.turns import costliest, explained, finest, turns_of
 
 #: Looks into the future for every choice that is weighed.
-LOOKS = 600
+LOOKS = 1200
 #: With a limit in seconds a review begins with so many looks, and then takes twice as many again and again.
-FIRST_LOOKS = 60
+FIRST_LOOKS = 120
+#: Of so many looks one is a whole game that is played on by judgement, to tell what decisions brought.
+LOOKS_A_GAME = 2
 #: So many decisions are one piece of work.
 PIECE = 4
 
@@ -34,23 +36,26 @@ class Findings(NamedTuple):
     step: int
     decision: ReviewedDecision | None
     reveals: list[ReviewedReveal]
+    #: Of the beginning: what everybody could expect before anything was revealed.
+    start: Sequence[Share] = ()
 
 
 def find(record: Record, board: Board, steps: list[int], seed: int, looks: int) -> list[Findings]:
     """Look back at some decisions of a game; step −1 is what was revealed before all of them."""
     found = []
     wanted = set(steps)
+    course = Course(str(seed), looks // LOOKS_A_GAME)
     if -1 in wanted:
-        beginning = Game.from_record(replace(record, actions=[], taken_back=[]), board)
-        found.append(Findings(-1, None, luck_of_beginning(beginning, f"{seed} beginning", looks)))
-    for step, (game, _) in enumerate(Game.replay(record, board)):
+        start, reveals = course.begin(Game.from_record(replace(record, actions=[], taken_back=[]), board))
+        found.append(Findings(-1, None, reveals, start))
+    for step, game, made in decisions_of(record, board):
         if step not in wanted:
             continue
         situation = situation_of(game)
         code = situation.code_of(record.actions[step])
         weighed = weigh(situation, code, f"{seed} {step}", looks)
-        reveals = luck_after(game.dealt_table(), code, step + 1, f"{seed} {step}", looks)
-        found.append(Findings(step, look_back(situation, step, weighed), reveals))
+        brought, reveals = course.after(game.dealt_table(), made, code, step)
+        found.append(Findings(step, look_back(situation, step, weighed, brought), reveals))
     return found
 
 
@@ -99,7 +104,8 @@ def reviewed(
     turns = turns_of(decisions)
     if explain:
         turns = explained(record, board, turns, decisions, seed, looks)
-    accounts, curve = conclude(game, decisions, reveals, turns)
+    start = [share for one in found for share in one.start]
+    accounts, curve = conclude(game, start, decisions, reveals, turns)
     return Review(
         record.board,
         list(record.players),

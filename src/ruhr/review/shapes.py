@@ -46,13 +46,15 @@ class ReviewedDecision:
     #: What was done, and what the review would have done; the choices have the latter first.
     taken: str
     best: str
+    #: What comes to mind first.
+    natural: str
     choices: list[Worth]
     #: What the choice taken cost who decided, on the same deals; below nought if it proved better.
     loss: Share
     #: Is the loss more than noise, and worth speaking of?
     mistaken: bool
-    #: What the decision gave each seat, against the best choice: to who decided, the loss turned round.
-    given: list[Share]
+    #: What the decision brought each seat, against what could be expected before it.
+    brought: list[Share]
 
 
 @dataclass(frozen=True)
@@ -85,20 +87,22 @@ class ReviewedTurn:
 
 @dataclass(frozen=True)
 class Account:
-    """How a player's result came about: start + luck + own + others + unexplained = final.
+    """How a player's result came about: start + luck + possible + lost + others = final, exactly.
 
-    The start is what could be expected before anything was revealed; own is what his own decisions gave away,
-    others what those of the others gave him or took. Unexplained is what is left: from one decision to the
-    next the estimates do not quite agree, mostly because what is done is not what was imagined. Its error is
-    how far they contradict each other in this game; it says how much is to be expected, and proves nothing.
+    The start is what could be expected before anything was revealed, if everybody went on by judgement. To
+    that his own decisions brought what the best choices would have brought, less what he gave away; others is
+    what the decisions of the others gave him or took. Errors are those of chance in what was imagined: they
+    say how sure the parts are, not the sum.
     """
 
     seat: int
     start: Share
     luck: Share
-    own: Share
+    #: What the best choices in his place would have brought.
+    possible: Share
+    #: His losses, with their sign turned.
+    lost: Share
     others: Share
-    unexplained: Share
     final: Share
     #: What he gave away in a turn, on average.
     loss_a_turn: Share

@@ -6,15 +6,15 @@ from ruhr.edge.actions import Action
 from ruhr.language import Speaker
 from ruhr.review.deciding import LEAST_POINTS
 from ruhr.review.shapes import Review, ReviewedReveal, ReviewedTurn, Share
-from ruhr.review.turns import gain
+from ruhr.review.turns import gain, of_action
 
 #: The parts of an account, in the order in which they add up.
-PARTS_OF_ACCOUNT: tuple[Literal["start", "luck", "own", "others", "unexplained", "final"], ...] = (
+PARTS_OF_ACCOUNT: tuple[Literal["start", "luck", "possible", "lost", "others", "final"], ...] = (
     "start",
     "luck",
-    "own",
+    "possible",
+    "lost",
     "others",
-    "unexplained",
     "final",
 )
 
@@ -51,7 +51,7 @@ class Teller:
             signed = part not in ("start", "final")
             points = str(round(share.points)) if part == "final" else self.number(share.points, signed)
             chance = self.percent(share.win, signed)
-            if part == "unexplained":
+            if part != "final":
                 points += " " + self.say("review-sure", error=self.number(2 * share.points_error))
                 chance += " " + self.say("review-sure", error=self.percent(2 * share.win_error))
             rows.append((self.say(f"review-{part}"), points, chance))
@@ -96,7 +96,7 @@ class Teller:
         """What was found in a turn that was played best, and what the natural choice would have cost."""
         made = [one for one in self.review.decisions if one.step in turn.steps]
         found = max(made, key=gain)
-        best, other = found.choices[:2]
+        best, other = found.choices[0], of_action(found, found.natural)
         points = best.points[turn.seat] - other.points[turn.seat]
         values = {
             "turn": turn.turn,

@@ -1,7 +1,7 @@
 """Decisions joined to turns, because a turn is what people think in; and what the better turn was."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import sqrt
 
@@ -66,11 +66,16 @@ def finest(turns: list[ReviewedTurn], decisions: list[ReviewedDecision], seat: i
 
 def gain(decision: ReviewedDecision) -> float:
     """What the best choice, if it was taken, brings more than the natural one."""
-    if decision.taken != decision.best or len(decision.choices) == 1:
+    if decision.taken != decision.best:
         return 0.0
-    best, other = decision.choices[:2]
+    best, other = decision.choices[0], of_action(decision, decision.natural)
     seat = decision.seat
     return best.points[seat] - other.points[seat] + POINTS_OF_A_WIN * (best.wins[seat] - other.wins[seat])
+
+
+def of_action(decision: ReviewedDecision, action: str) -> Worth:
+    """What is expected of one of the choices."""
+    return next(one for one in decision.choices if one.action == action)
 
 
 def total(shares: Iterable[Share]) -> Share:
@@ -82,6 +87,17 @@ def total(shares: Iterable[Share]) -> Share:
         points_variance += one.points_error**2
         win_variance += one.win_error**2
     return Share(rounded(points), rounded(win), rounded(sqrt(points_variance)), rounded(sqrt(win_variance)))
+
+
+def mean_of(shares: Sequence[Share]) -> Share:
+    """The mean of shares that know nothing of each other; of none it is nothing."""
+    whole, count = total(shares), max(1, len(shares))
+    return Share(
+        rounded(whole.points / count),
+        rounded(whole.win / count),
+        rounded(whole.points_error / count),
+        rounded(whole.win_error / count),
+    )
 
 
 # --- The better turn -----------------------------------------------------------------------------------
@@ -114,7 +130,7 @@ def better_choice(situation: Situation, decision: ReviewedDecision, seed: str, l
     search.look(table, chance_of(f"{seed} search"), looks)
     search.look(table, chance_of(f"{seed} fair"), looks // 2, taken)
     found = explain(situation, best, taken, search.root, playing_out(), f"{seed} why", IMAGINED)
-    there = next(one for one in decision.choices if one.action == decision.taken)
+    there = of_action(decision, decision.taken)
     return ahead(found, decision.choices[0], there, decision.loss)
 
 

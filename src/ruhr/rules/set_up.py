@@ -1,5 +1,7 @@
 """Preparations (§4, §8): the deal, and the table before turn 1."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,6 +9,7 @@ from ruhr.board.board import Board
 from ruhr.board.words import (
     BOX_WAREHOUSES,
     BRICKEARTH,
+    COUNTRIES,
     COUNTRY_MARKERS,
     DEMAND_MARKERS,
     FEWEST_PLAYERS,
@@ -19,6 +22,9 @@ from ruhr.board.words import (
 from ruhr.rules import transport_track
 from ruhr.rules.chance import Chance
 from ruhr.rules.state import FREE, SOURCE_COUNT, Deal, Player, State, no_choices, one
+
+#: Under an obstacle nothing lies yet.
+UNKNOWN: Final = -1
 
 
 def shuffled_deal(board: Board, seats: i64, calmer_water: bool, chance: Chance) -> Deal:
@@ -131,6 +137,72 @@ def deal_hidden(s: State, chance: Chance) -> None:
         draws[turn] = chance.word()
         turn += 1
     s.deal = Deal(s.deal.first, obstacles, s.deal.bag, countries, draws)
+
+
+def deal_by_lot(s: State, chance: Chance) -> None:
+    """Deal it in another way: draw lots for everything, then leave out what is known already.
+
+    So the same chance deals the same at every position of a game, as far as what is known there allows: what
+    is drawn or built changes what lies in the bag, and hardly what lies under the obstacles.
+    """
+    lots = vec[i64](list(range(DEMAND_MARKERS)))
+    chance.shuffle(lots)
+    unknown = unknown_markers(s)
+    spare = vec[i64]([0] * DEMAND_MARKERS)
+    left: i64 = 0
+    obstacles = vec[i64]([UNKNOWN] * OBSTACLES)
+    place: i64 = 0
+    while place < DEMAND_MARKERS:
+        marker = lots[place]
+        if unknown & one(marker):
+            if place < OBSTACLES and (s.obstacles >> place) & 1:
+                obstacles[place] = marker
+            else:
+                spare[left] = marker
+                left += 1
+        place += 1
+    place = 0
+    while place < OBSTACLES:
+        if not (s.obstacles >> place) & 1:
+            obstacles[place] = s.deal.obstacles[place]
+        elif obstacles[place] == UNKNOWN:
+            left -= 1
+            obstacles[place] = spare[left]
+        place += 1
+    at: i64 = 0
+    while at < s.bag_count:
+        s.bag[at] = spare[at]
+        at += 1
+    countries = _countries_by_lot(s, chance)
+    draws = vec[i64]([chance.word() for _ in range(TURNS - 1)])
+    s.deal = Deal(s.deal.first, obstacles, s.deal.bag, countries, draws)
+
+
+def _countries_by_lot(s: State, chance: Chance) -> vec[i64]:
+    countries = s.deal.countries[:]
+    at = countries_turned_up(s)
+    shown = vec[i64]([0] * len(COUNTRIES))
+    for country in countries[:at]:
+        shown[country] += 1
+    lots = s.board.country_markers[:]
+    chance.shuffle(lots)
+    for country in lots:
+        if shown[country]:
+            shown[country] -= 1
+        else:
+            countries[at] = country
+            at += 1
+    return countries
+
+
+def hides_the_same(one_table: State, other: State) -> bool:
+    """Does the same chance, by lot, deal the same at both?"""
+    return (
+        unknown_markers(one_table) == unknown_markers(other)
+        and one_table.bag_count == other.bag_count
+        and one_table.obstacles == other.obstacles
+        and countries_turned_up(one_table) == countries_turned_up(other)
+    )
 
 
 def country_of_turn(s: State, turn: i64) -> i64:

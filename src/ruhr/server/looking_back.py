@@ -61,6 +61,7 @@ def _plain(one: Findings) -> PlainData:
         "step": one.step,
         "decision": None if one.decision is None else asdict(one.decision),
         "reveals": [asdict(reveal) for reveal in one.reveals],
+        "start": [asdict(share) for share in one.start],
     }
 
 

@@ -27,7 +27,7 @@ from ruhr.server.thinkers import Stopped, Thinkers
 from ruhr.server.time_of_day import now
 
 #: A review follows from this and its looks; whatever changes what it tells changes the edition, too.
-SEED, REVIEW_EDITION = 1, 3
+SEED, REVIEW_EDITION = 1, 4
 #: Who wants more thinking on one decision gets so many times the looks.
 MORE = 10
 #: So many reviews may wait.

@@ -30,10 +30,10 @@ test('the balance of a result adds up, row by row', async () => {
   expect(rows).toEqual([
     [say('review-start'), '53.0'],
     [say('review-luck'), '+1.0'],
-    [say('review-own'), '−1.4'],
-    [say('review-others'), '+0.6'],
-    [say('review-unexplained'), '−1.2'],
-    [say('review-final'), '52.0'],
+    [say('review-possible'), '+3.0'],
+    [say('review-lost'), '−1.4'],
+    [say('review-others'), '−1.6'],
+    [say('review-final'), '54.0'],
   ]);
   expect(textOf(part('review-account'))).toContain(say('bot-steuermann'));
 });

@@ -27,11 +27,11 @@ review-points = Punkte
 review-win = Siegchance
 review-start = Am Anfang erwartet
 review-luck = Glück
-review-own = Eigene Entscheidungen
+review-possible = Eigene Entscheidungen, bestenfalls
+review-lost = Davon verschenkt
 review-others = Entscheidungen der anderen
-review-unexplained = Bleibt ungeklärt
 review-final = Endergebnis
-review-unexplained_about = Ungeklärt bleibt, wo anders gespielt wurde als vorher angenommen, meist besser. Es ist weder Glück noch jemandes Fehler.
+review-account_about = Erwartet wird, was herauskommt, wenn alle nach Augenmaß weiterspielen. Bestenfalls ist, was die besten Entscheidungen darüber hinaus gebracht hätten. Gute Entscheidungen der anderen kosten meist etwas.
 review-like = { $own ->
     [yes] Du hast { $loss } Punkte je Runde verschenkt. Du hast gespielt wie: { $level }.
    *[no] { $name } hat { $loss } Punkte je Runde verschenkt und gespielt wie: { $level }.

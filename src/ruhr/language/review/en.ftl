@@ -27,11 +27,11 @@ review-points = points
 review-win = chance to win
 review-start = Expected at the start
 review-luck = Luck
-review-own = Own decisions
+review-possible = Own decisions at their best
+review-lost = Given away of it
 review-others = Others’ decisions
-review-unexplained = Left unexplained
 review-final = Final result
-review-unexplained_about = Left unexplained is where things were done other than was imagined beforehand, mostly better. It is neither luck nor anybody’s mistake.
+review-account_about = Expected is what a game brings in which everybody goes on by rough judgement. Own decisions at their best are what the best choices would have brought beyond that. Good decisions of the others usually cost something.
 review-like = { $own ->
     [yes] You gave away { $loss } points a turn. You played like a { $level }.
    *[no] { $name } gave away { $loss } points a turn and played like a { $level }.

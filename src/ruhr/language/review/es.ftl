@@ -27,11 +27,11 @@ review-points = puntos
 review-win = probabilidad de ganar
 review-start = Esperado al empezar
 review-luck = Suerte
-review-own = Decisiones propias
+review-possible = Decisiones propias, en el mejor caso
+review-lost = De ello, regalado
 review-others = Decisiones de los demás
-review-unexplained = Queda sin explicar
 review-final = Resultado final
-review-unexplained_about = Queda sin explicar lo que se jugó de otro modo, casi siempre mejor, de lo que se había previsto. No es suerte ni culpa de nadie.
+review-account_about = Se espera lo que da una partida en la que todos siguen jugando a ojo. En el mejor caso es lo que habrían aportado de más las mejores decisiones. Las buenas decisiones de los demás suelen costar algo.
 review-like = { $own ->
     [yes] Regalaste { $loss } puntos por turno. Jugaste como: { $level }.
    *[no] { $name } regaló { $loss } puntos por turno y jugó como: { $level }.

@@ -27,11 +27,11 @@ review-points = PV
 review-win = chances de victoire
 review-start = Attendu au départ
 review-luck = Chance
-review-own = Propres décisions
+review-possible = Propres décisions, au mieux
+review-lost = Dont cédé
 review-others = Décisions des autres
-review-unexplained = Reste inexpliqué
 review-final = Résultat final
-review-unexplained_about = Reste inexpliqué ce qui s’est joué autrement, souvent mieux, que ce qui avait été envisagé. Ce n’est ni de la chance ni la faute de personne.
+review-account_about = Est attendu ce que donne une partie où tout le monde continue au jugé. Au mieux : ce que les meilleurs choix auraient rapporté de plus. Les bonnes décisions des autres coûtent en général quelque chose.
 review-like = { $own ->
     [yes] Vous avez cédé { $loss } PV par manche. Vous avez joué comme : { $level }.
    *[no] { $name } a cédé { $loss } PV par manche et a joué comme : { $level }.
