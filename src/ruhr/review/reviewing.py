@@ -23,7 +23,7 @@ from ruhr.review.turns import costliest, explained, finest, turns_of
 #: Looks into the future for every choice that is weighed.
 LOOKS = 1200
 #: With a limit in seconds a review begins with so many looks, and then takes twice as many again and again.
-FIRST_LOOKS = 120
+FIRST_LOOKS = 60
 #: Of so many looks one is a whole game that is played on by judgement, to tell what decisions brought.
 LOOKS_A_GAME = 2
 #: So many decisions are one piece of work.
