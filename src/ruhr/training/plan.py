@@ -9,7 +9,7 @@ from ruhr.errors import RuhrError
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """All that a training depends on. The defaults gave the networks of the package."""
+    """All that a training depends on. The defaults are for a night on two cores."""
 
     players: int
     board: str
