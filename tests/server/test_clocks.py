@@ -242,7 +242,7 @@ def test_a_jump_is_not_charged_at_whatever_moment_it_comes(
             there, _ = await hall.read(one)
             seat = there.decider
             assert seat is not None
-            monkeypatch.setattr(Hall, "_be_there", has_looked)
+            monkeypatch.setattr(Hall, "be_there", has_looked)
             wish = wire.Play(request="request-two", version=there.version, action="option none")
             await reception.play(hall, one, wish, {KEY})
             await hall.wake(other)

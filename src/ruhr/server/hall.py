@@ -9,7 +9,7 @@ import contextlib
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import structlog
@@ -388,7 +388,7 @@ class Hall:
         answered like the first time, if *is_again* finds that it is that of the same person. Raises what
         *decide* and *is_again* raise, and then nothing has changed.
         """
-        await self._be_there()
+        await self.be_there()
         live = self._live(table)
         async with live.lock:
             for _ in range(TRIES):
@@ -664,6 +664,8 @@ class Hall:
         """Let all tables go on whose clock has ended; one that cannot keeps no other waiting."""
         last: Waking | None = None
         while found := await self.ask(self.store.to_wake, now(), self.board.identity, last):
+            # For all of them at once, or else each would say it (`_has_stood`).
+            await self.serve()
             outcomes = await asyncio.gather(
                 *(self.wake(waking.table) for waking in found), return_exceptions=True
             )
@@ -677,7 +679,7 @@ class Hall:
 
     async def wake(self, table: str) -> None:
         """Let a table go on whose clock has ended."""
-        await self._be_there()
+        await self.be_there()
         live = self._live(table)
         async with live.lock:
             loaded = await self._loaded(live)
@@ -691,7 +693,8 @@ class Hall:
     async def _end_clock(self, live: Live, table: Table) -> bool:
         """Is the time of whoever decides up? Then it is said so before anything else happens."""
         ends_at = table.clock_ends_at
-        if ends_at is None or ends_at > now() or table.decider is None:
+        if self._spell is None or ends_at is None or ends_at > now() or table.decider is None:
+            # Who does not serve cannot know whether the clock has stood.
             return False
         if await self._has_stood(live, table):
             return True
@@ -710,6 +713,7 @@ class Hall:
             if before is None or before.began == self._spell.began:
                 return
             log.warning("clocks_stood", ms=self._spell.began - before.ended)
+            await self._look_at_rounds(list(self._tables.values()))
             lives = [
                 live for live in self._tables.values() if live.table is not None and live.table.time_runs
             ]
@@ -722,10 +726,26 @@ class Hall:
         if (spell := await asyncio.to_thread(self.store.last_spell)) is not None:
             OURS.go_on_from(spell.ended)
 
-    async def _be_there(self) -> None:
-        """After a sleep or a jump of the system's clock, look first from when to when nobody served."""
-        if self._spell is not None and now() - self._spell.ended > MISSED:
+    async def be_there(self) -> int:
+        """The time of day. After a sleep or a jump of it, look first from when to when nobody served.
+
+        The ends of rounds that are read afterwards have moved by all the time that nobody has until then.
+        """
+        at = now()
+        if self._spell is not None and at - self._spell.ended > MISSED:
             await self.serve()
+            at = self._spell.ended
+        return at
+
+    async def _look_at_rounds(self, lives: Sequence[Live]) -> None:
+        """See when the rounds of cups end now to which some tables belong: that moves while nobody serves."""
+        found = {live.number: live for live in lives if live.table is not None and live.table.setup.ends_at}
+        numbers = list(found)
+        for at in range(0, len(numbers), 500):
+            ends = await asyncio.to_thread(self.store.ends_of_rounds, numbers[at : at + 500])
+            for number, ends_at in ends.items():
+                if (table := found[number].table) is not None:
+                    table.setup = replace(table.setup, ends_at=ends_at)
 
     async def _excuse_alone(self, live: Live, pauses: Sequence[Spell]) -> None:
         async with live.lock:
@@ -747,14 +767,18 @@ class Hall:
         """Has nobody served meanwhile, which is perhaps known only now? Then it is said that the clock stood.
 
         A clock can jump at any moment: between our looking at it and this, or before all tables are excused.
+        Otherwise it is said first that somebody has served until the clock's end: whoever fails then, that
+        stays the end.
         """
-        if self._spell is None:
-            return False
-        if now() - self._spell.ended > MISSED:
+        version, ends_at = table.version, table.clock_ends_at
+        assert self._spell is not None
+        assert ends_at is not None
+        if self._spell.ended < max(ends_at, now() - MISSED):
             await asyncio.to_thread(self.store.serve, now(), MISSED)
+        await self._look_at_rounds([live])
         pauses = await asyncio.to_thread(self.store.pauses_since, table.since)
-        version = table.version
-        return not await self._excuse(live, table, pauses) or table.version > version
+        excused = await self._excuse(live, table, pauses)
+        return not excused or table.version > version or table.clock_ends_at != ends_at
 
     async def forget_before(self, time: int) -> int:
         """Delete some of the tables that nobody plays at since a time; returns how many."""

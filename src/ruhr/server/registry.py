@@ -28,7 +28,7 @@ from ruhr.server.schema import (
     turns,
     ways,
 )
-from ruhr.server.store import Store, Stored, seated_at
+from ruhr.server.store import TABLES, Store, Stored, seated_at
 from ruhr.server.table import JOINED, OPEN, PLAYING, SENT_OFF, Change
 
 #: So many devices of one person, and so many keys that he has brought along.
@@ -256,7 +256,7 @@ class Registry:
             numbers = tables_of(connection, keys)
             if not numbers:
                 return []
-            query = select(schema.tables).where(rows.number.in_(numbers))
+            query = TABLES.where(rows.number.in_(numbers))
             found = connection.execute(
                 query.order_by(ranked, rows.updated_at.desc(), rows.number.desc()).limit(most)
             ).all()
@@ -273,7 +273,7 @@ class Registry:
         with self._store.writing() as connection:
             numbers = tables_of(connection, keys)
             rows = schema.tables.c
-            found = connection.execute(select(schema.tables).where(rows.number.in_(numbers))).all()
+            found = connection.execute(TABLES.where(rows.number.in_(numbers))).all()
             stored = seated_at(connection, found)
             alone = [one for one in stored if is_alone(one.changes, keys)]
             self._store.delete_tables(connection, [one.number for one in alone])

@@ -4,7 +4,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import as_file, files
 from itertools import pairwise
@@ -18,6 +18,7 @@ from sqlalchemy import (
     Engine,
     and_,
     bindparam,
+    case,
     create_engine,
     delete,
     event,
@@ -48,10 +49,24 @@ CHANGE = tuple(schema.changes.columns)[1:]
 LINE = tuple(schema.chat.columns)[1:]
 LAST_SPELL = select(schema.spells).order_by(schema.spells.c.number.desc()).limit(1)
 POSTGRESQL = postgresql.dialect()  # type: ignore[no-untyped-call]
+#: Tables, each with when the round of the cup ends to which it belongs, if it does.
+TABLES = (
+    select(schema.tables, schema.rounds.c.ends_at)
+    .outerjoin(schema.cup_tables, schema.cup_tables.c.id == schema.tables.c.id)
+    .outerjoin(
+        schema.rounds,
+        and_(
+            schema.rounds.c.cup == schema.cup_tables.c.cup,
+            schema.rounds.c.number == schema.cup_tables.c.round,
+        ),
+    )
+)
 #: What others may do with a file that only its owner reads, and with a folder that only he enters: nothing.
 OWNER_READS, OWNER_ENTERS = 0o600, 0o700
 #: So many tables are woken together.
 MOST_WAKING = 200
+#: Before a cup begins people must have been able to come for so many milliseconds.
+TIME_TO_COME = 3_600_000
 #: How long a database may keep us waiting, in seconds.
 DATABASE_PATIENCE = 5
 #: For so many milliseconds a decision is left to whoever has thought about the table's bots before.
@@ -313,10 +328,10 @@ class Store:
     def load(self, table: str) -> Stored | None:
         """A table with all its changes, or those before a gap: what is behind it is set aside."""
         with self.reading() as connection:
-            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+            row = connection.execute(TABLES.where(schema.tables.c.id == table)).one_or_none()
             if row is None:
                 return None
-            setup = Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal)
+            setup = _setup_of(row)
             found = _changes(connection, row.number, 0)
         changes, lost = whole_part(found), 0
         if len(changes) < len(found):
@@ -383,7 +398,7 @@ class Store:
     ) -> list[tuple[int, Stored]]:
         """When public tables came to their status, and who sits at them; the latest first."""
         rows = schema.tables.c
-        query = select(schema.tables).where(schema.PUBLIC, rows.status == status)
+        query = TABLES.where(schema.PUBLIC, rows.status == status)
         if sought is not None:
             query = query.where(*sought.conditions())
         if before is not None:
@@ -429,6 +444,17 @@ class Store:
         with self.reading() as connection:
             spells = [Spell(*row) for row in connection.execute(query.order_by(rows.number))]
         return [Spell(before.ended, after.began) for before, after in pairwise(spells)]
+
+    def away_since(self, at: int) -> int:
+        """For how long nobody has served since a time."""
+        return sum(pause.ended - max(pause.began, at) for pause in self.pauses_since(at))
+
+    def ends_of_rounds(self, numbers: Sequence[int]) -> dict[int, int]:
+        """When the rounds of cups end to which some tables belong."""
+        number, ends_at = schema.tables.c.number, schema.rounds.c.ends_at
+        query = TABLES.with_only_columns(number, ends_at).where(number.in_(numbers), ends_at.is_not(None))
+        with self.reading() as connection:
+            return {row.number: row.ends_at for row in connection.execute(query)}
 
     def to_decide(self, now: int, board: str, thinker: str, most: int = 200) -> list[Undecided]:
         """Tables on a board at which a thinker may claim what a bot has to decide.
@@ -522,7 +548,10 @@ class Store:
                 raise StorageFailed from error
 
     def serve(self, now: int, missed: int) -> Spell:
-        """Somebody serves now: the spell goes on, or a new one begins after more than *missed* without."""
+        """Somebody serves now: the spell goes on, or a new one begins after more than *missed* without.
+
+        Who begins it moves what would have ended by a pause: once, for of all who come back one begins it.
+        """
         with self._pen():
             try:
                 return self._serve(now, missed)
@@ -533,10 +562,12 @@ class Store:
     def _serve(self, now: int, missed: int) -> Spell:
         rows = schema.spells.c
         with self._engine.begin() as connection:
-            last = connection.execute(LAST_SPELL).first()
+            last = connection.execute(LAST_SPELL.with_for_update()).first()
             if last is None or now - last.ended > missed:
                 number = 1 if last is None else last.number + 1
                 connection.execute(insert(schema.spells).values(number=number, began=now, ended=now))
+                if last is not None:
+                    _let_stand(connection, Spell(last.ended, now))
                 return Spell(now, now)
             ended = max(now, last.ended)
             connection.execute(update(schema.spells).where(rows.number == last.number).values(ended=ended))
@@ -662,7 +693,7 @@ class Store:
 
 
 def seated_at(connection: Connection, tables: Sequence[Any]) -> list[Stored]:
-    """Tables of which the rows were read, with what was done there besides deciding."""
+    """Tables of which the rows were read (`TABLES`), with what was done there besides deciding."""
     if not tables:
         return []
     seated: dict[int, list[Change]] = {row.number: [] for row in tables}
@@ -677,12 +708,18 @@ def seated_at(connection: Connection, tables: Sequence[Any]) -> list[Stored]:
     return [
         Stored(
             row.number,
-            Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal),
+            _setup_of(row),
             seated[row.number],
             row.thinker,
         )
         for row in tables
     ]
+
+
+def _setup_of(row: Any) -> Setup:
+    """What a table was created with; the end of its round as it is now."""
+    setup = Setup.from_json(row.id, row.created_at, row.public, row.setup, row.deal)
+    return setup if row.ends_at is None else replace(setup, ends_at=row.ends_at)
 
 
 def is_on(board: str) -> ColumnElement[bool]:
@@ -700,6 +737,22 @@ def _is_free(now: int, board: str, thinker: str) -> ColumnElement[bool]:
     ours = or_(rows.thinker.is_(None), rows.thinker == thinker, rows.attempts > 0)
     left = or_(ours, rows.wake_at <= now - PREFERENCE)
     return and_(rows.bot.is_not(None), rows.wake_at <= now, left, is_on(board))
+
+
+def _let_stand(connection: Connection, pause: Spell) -> None:
+    """Let the rounds of cups stand while nobody serves, and the last hour before a cup begins.
+
+    What ends them comes later by as much of a pause as there was since they began, unless it came before.
+    """
+    cups, rounds = schema.cups.c, schema.rounds.c
+    of_cups = rounds.cup.in_(select(cups.number).where(schema.GOING_ON))
+    for end, since, goes_on in (
+        (cups.begins_at, cups.begins_at - TIME_TO_COME, schema.GOING_ON),
+        (rounds.ends_at, rounds.began_at, of_cups),
+    ):
+        stood = pause.ended - case((since > pause.began, since), else_=pause.began)
+        moved = update(end.table).where(goes_on, end > pause.began, since < pause.ended)
+        connection.execute(moved.values({end: end + stood}))
 
 
 class _Gap(Exception):

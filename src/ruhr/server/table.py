@@ -145,7 +145,7 @@ class Setup:
     sealed: bool = False
     #: What all who take part in the cup have added to such a deal together, as hexadecimal digits.
     added: str = ""
-    #: When nobody has any time left, for the round of the cup is over.
+    #: When nobody has any time left, for the round of the cup is over. It moves while nobody serves.
     ends_at: int | None = None
 
     @property

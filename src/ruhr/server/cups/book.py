@@ -178,11 +178,11 @@ class Book:
                 raise TableError("cup_not_found", cup=cup)
             return _whole(connection, row)
 
-    def listed(self, status: str, before: int | None, most: int) -> list[CountedCup]:
-        """Public cups of a status, the latest first, but for weekly ones that are running."""
+    def listed(self, status: str, before: int | None, most: int, week: str) -> list[CountedCup]:
+        """Public cups of a status, the latest first, but for the one of a week as long as it is running."""
         query = select(*_CUP).where(cups.c.status == status, cups.c.public)
         if status == RUNNING:
-            query = query.where(cups.c.week.is_(None))
+            query = query.where(or_(cups.c.week.is_(None), cups.c.week != week))
         if before is not None:
             query = query.where(cups.c.updated_at < before)
         with self._store.reading() as connection:
@@ -210,8 +210,9 @@ class Book:
             return None if row is None else _counted(connection, CupRow(*row))
 
     def going_on(self, now: int) -> list[str]:
-        """All cups that somebody has to look after: those that run, begin, or have gathered for too long."""
-        due = or_(cups.c.begins_at <= now, cups.c.created_at < now - GATHERS_FOR)
+        """All cups that somebody has to look after: those that run, begin, or have gathered for long."""
+        for_long = cups.c.begins_at.is_(None) & (cups.c.created_at < now - GATHERS_FOR)
+        due = or_(cups.c.begins_at <= now, for_long)
         alive = or_(cups.c.status == RUNNING, (cups.c.status == GATHERING) & due)
         with self._store.reading() as connection:
             return list(connection.execute(select(cups.c.id).where(alive).order_by(cups.c.number)).scalars())

@@ -36,12 +36,13 @@ class CupDesk:
         """Public cups of a status, or one's own, and the duplicate of the week."""
         keys = set() if who is None else who.keys
         ask, book = self._hall.ask, self._book
+        week = monday_of(now()).date().isoformat()
         if status == "mine":
             found = await ask(book.mine, keys, CUPS_LISTED)
         else:
-            found = await ask(book.listed, status, before, CUPS_LISTED)
+            found = await ask(book.listed, status, before, CUPS_LISTED, week)
         taking = await ask(book.numbers_of, keys) if keys else set()
-        weekly = await ask(book.of_week, monday_of(now()).date().isoformat())
+        weekly = await ask(book.of_week, week)
         more = status != "mine" and len(found) == CUPS_LISTED
         return {
             "cups": [told_in_list(one, keys, taking) for one in found],

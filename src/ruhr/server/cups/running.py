@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import structlog
 
 from ruhr.errors import RuhrError
-from ruhr.server.cups.book import GATHERING, RUNNING, Book, Participant, TableRow, Whole
+from ruhr.server.cups.book import GATHERING, GATHERS_FOR, RUNNING, Book, Participant, TableRow, Whole
 from ruhr.server.cups.drawing import next_round
 from ruhr.server.cups.pairing import Drawn
 from ruhr.server.cups.standings import HOUSE
@@ -43,7 +43,8 @@ CLOCKS_DIFFER = 10_000
 #: The players on each deal of the weekly event, and the levels of the bots that take part.
 WEEKLY_BOARDS = (2, 3, 4, 3, 4)
 WEEKLY_ENTRIES = ("matrose", "schiffer", "steuermann", "kapitaen")
-A_WEEK = timedelta(days=7)
+#: In milliseconds.
+A_WEEK = 7 * 86_400_000
 #: So many may take part in it.
 MOST_IN_A_WEEK = 500
 
@@ -96,8 +97,12 @@ class CupKeeper:
     async def look_after(self, cup: str) -> None:
         """Let a cup go on, unless somebody else does."""
         with contextlib.suppress(_SomebodyElse):
-            while await self._step(await self._hall.ask(self.book.whole, cup)):
+            while await self._step(await self._hall.be_there(), await self._hall.ask(self.book.whole, cup)):
                 pass
+
+    async def _end_of(self, since: int, length: int) -> int:
+        """When something is over that lasts so long since a time: it stands while nobody serves."""
+        return since + length + await self._hall.ask(self._hall.store.away_since, since)
 
     async def _act(self, whole: Whole, step: Callable[..., Stepped], *values: Any) -> Stepped:
         """Take a step, if it is for us to look after the cup."""
@@ -106,24 +111,26 @@ class CupKeeper:
             raise _SomebodyElse
         return await self._hall.ask(step, *values)
 
-    async def _step(self, whole: Whole) -> bool:
-        """Do what is to be done next; false if nothing is."""
+    async def _step(self, at: int, whole: Whole) -> bool:
+        """Do what is to be done next at a time, with a cup as it was read then; false if nothing is."""
         if whole.cup.status == GATHERING:
-            return await self._may_begin(whole)
+            return await self._may_begin(at, whole)
         if whole.cup.status != RUNNING:
             return False
-        if await self._make_tables(whole) or await self._read_results(whole):
+        if await self._make_tables(at, whole) or await self._read_results(at, whole):
             return True
         if whole.cup.at_own_pace:
-            return await self._go_on_with_boards(whole)
-        return await self._go_on_with_rounds(whole)
+            return await self._go_on_with_boards(at, whole)
+        return await self._go_on_with_rounds(at, whole)
 
     # --- Beginning -------------------------------------------------------------------------------------
 
-    async def _may_begin(self, whole: Whole) -> bool:
-        cup, at = whole.cup, now()
+    async def _may_begin(self, at: int, whole: Whole) -> bool:
+        cup, due = whole.cup, whole.cup.begins_at is not None
+        ends_at = await self._end_of(cup.created_at, GATHERS_FOR) if cup.begins_at is None else cup.begins_at
+        if at < ends_at:
+            return False
         bots = self._bots_for(whole)
-        due = cup.begins_at is not None and cup.begins_at <= at
         if not due or len(whole.entries) + len(bots) < 2 or not whole.entries:
             await self._act(whole, self.book.cancel, cup.id, at)
             return False
@@ -140,33 +147,37 @@ class CupKeeper:
 
     # --- Tables ----------------------------------------------------------------------------------------
 
-    async def _make_tables(self, whole: Whole) -> bool:
-        """Make the tables that were named; false if all are there."""
-        to_make = [one for one in whole.tables if not one.made]
-        for one in to_make:
-            await self.make_table(whole, one)
-        return bool(to_make)
+    async def _make_tables(self, at: int, whole: Whole) -> bool:
+        """Make the next table that was named; false if all are there."""
+        to_make = next((one for one in whole.tables if not one.made), None)
+        if to_make is not None:
+            await self.make_table(at, whole, to_make)
+        return to_make is not None
 
-    async def make_table(self, whole: Whole, named: TableRow) -> None:
+    async def make_table(self, at: int, whole: Whole, named: TableRow) -> None:
         """Make a table that was named, unless it is there: made twice it is one, so whoever wants it may."""
         if named.status is None:
-            new = await self._hall.ask(new_table, self._hall.board, whole, named, now())
+            new = await self._hall.ask(new_table, self._hall.board, whole, named, at)
             if await self._hall.create(new) and new.bot is not None:
                 self._hall.offer(named.id, new.bot)
         await self._hall.ask(self.book.made, named.id)
 
-    async def _read_results(self, whole: Whole) -> bool:
+    async def _read_results(self, at: int, whole: Whole) -> bool:
         """Write down what came of tables that are over; false if no other is."""
         ends = {one.number: one.ends_at for one in whole.rounds}
         found = False
         for one in whole.tables:
-            overdue = now() > ends[one.round] + BOTS_MAY_TAKE
-            is_over = one.status in (None, FINISHED, CLOSED) or overdue
-            if one.made and one.results is None and is_over:
+            if not one.made or one.results is not None:
+                continue
+            if one.status in (None, FINISHED, CLOSED) or await self._is_overdue(at, ends[one.round]):
                 results = await self._act(whole, self._outcome, whole, one)
                 await self._hall.ask(self.book.write_results, one.id, results)
                 found = True
         return found
+
+    async def _is_overdue(self, at: int, ended_at: int) -> bool:
+        """Could bots have played a table to its end since its round was over?"""
+        return at > ended_at + BOTS_MAY_TAKE and at > await self._end_of(ended_at, BOTS_MAY_TAKE)
 
     def _outcome(self, whole: Whole, one: TableRow) -> dict[str, Any]:
         people = {entry.number for entry in whole.entries if entry.level is None}
@@ -186,11 +197,11 @@ class CupKeeper:
 
     # --- Rounds ----------------------------------------------------------------------------------------
 
-    async def _go_on_with_rounds(self, whole: Whole) -> bool:
+    async def _go_on_with_rounds(self, at: int, whole: Whole) -> bool:
         """When all tables of a round are over, draw the next one, or finish."""
         if any(one.results is None for one in whole.tables):
             return False
-        cup, at = whole.cup, now()
+        cup = whole.cup
         if absent := _absent(whole):
             await self._act(whole, self.book.mark_left, cup, absent, at)
             return True
@@ -211,14 +222,15 @@ class CupKeeper:
 
     # --- Boards at one's own pace ----------------------------------------------------------------------
 
-    async def _go_on_with_boards(self, whole: Whole) -> bool:
+    async def _go_on_with_boards(self, at: int, whole: Whole) -> bool:
         """Lay the boards out; when time is up or all is played, show them to everybody and finish."""
-        cup, at = whole.cup, now()
+        cup = whole.cup
         boards = len(cup.rules["boards"])
         if len(whole.rounds) < boards:
             ends_at = at + cup.rules["round_hours"] * 3_600_000
             if cup.week:
-                ends_at = in_milliseconds(datetime.fromisoformat(cup.week).replace(tzinfo=UTC) + A_WEEK)
+                monday = in_milliseconds(datetime.fromisoformat(cup.week).replace(tzinfo=UTC))
+                ends_at = await self._end_of(monday, A_WEEK)
             number = 1 + len(whole.rounds)
             return await self._act(whole, self.book.add_round, cup, number, Drawn([], []), at, ends_at)
         is_late = at >= whole.rounds[-1].ends_at + CLOCKS_DIFFER
@@ -255,11 +267,12 @@ class CupKeeper:
     async def open_board(self, whole: Whole, who: Participant, board: int) -> str:
         """The table at which somebody plays a board against bots; it is made now if it was not before."""
         seats = await self._hall.ask(board_of_one, self._hall.board, whole, board, who.number)
-        table = await self._hall.ask(self.book.add_board, whole.cup, board, who.number, seats, now())
+        at = await self._hall.be_there()
+        table = await self._hall.ask(self.book.add_board, whole.cup, board, who.number, seats, at)
         whole = await self._hall.ask(self.book.whole, whole.cup.id)
         named = next(one for one in whole.tables if one.id == table)
         if not named.made:
-            await self.make_table(whole, named)
+            await self.make_table(at, whole, named)
         return table
 
     # --- Seals -----------------------------------------------------------------------------------------
@@ -303,7 +316,7 @@ class CupKeeper:
                 "rounds": len(WEEKLY_BOARDS),
                 "opponents": "bots",
                 "level": self._weekly,
-                "bank": round(A_WEEK.total_seconds()),
+                "bank": A_WEEK // 1000,
                 "increment": 0,
                 "round_hours": 7 * 24,
                 "calmer_water": False,

@@ -40,7 +40,7 @@ from ruhr.server.schema import (
     reports,
     sessions,
 )
-from ruhr.server.store import Store, seated_at
+from ruhr.server.store import TABLES, Store, seated_at
 from ruhr.server.table import JOINED, SENT_OFF, Table
 
 #: So many digits of the hash with which somebody takes seats stand for him, and so few can be enough.
@@ -383,7 +383,7 @@ def _report(connection: Connection, number: int) -> Row[Any]:
 
 def _table(connection: Connection, table: str) -> tuple[Row[Any], Table]:
     """A table by its id, and who sits there."""
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    row = connection.execute(TABLES.where(schema.tables.c.id == table)).one_or_none()
     if row is None:
         raise TableError("table_not_found", table=table)
     (stored,) = seated_at(connection, [row])
