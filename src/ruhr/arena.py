@@ -22,7 +22,7 @@ from platformdirs import user_cache_path
 
 from ruhr import __version__
 from ruhr.bots import BOTS, Budget, make_bot, situation_of
-from ruhr.bots.networks import digest_of_shipped
+from ruhr.bots.networks import PRIOR, digest_of_shipped
 from ruhr.edge.actions import Action
 from ruhr.edge.events import AnyEvent
 from ruhr.engine.program import DECIDING, PREFIX, Fault, Program, command_of, identity_of
@@ -70,7 +70,9 @@ class Match:
         network = digest_of_shipped(len(self.bots))
         played = [network, self.bots, self.seed, self.calmer_water, self.seconds, self.reduce_variance]
         commands = [command for bot in self.bots if (command := command_of(bot)) is not None]
-        key = json.dumps([__version__, *played, *map(identity_of, commands)])
+        names = [bot.partition(":")[0] for bot in self.bots]
+        priors = [digest_of_shipped(len(self.bots), PRIOR)] if PRIOR in names else []
+        key = json.dumps([__version__, *played, *priors, *map(identity_of, commands)])
         return user_cache_path("ruhr") / "arena" / f"{hashlib.sha256(key.encode()).hexdigest()[:16]}.jsonl"
 
 

@@ -9,7 +9,7 @@ from ruhr.bots.advice import Advice
 from ruhr.bots.evaluator import Playout
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.learned import Learned
-from ruhr.bots.networks import shipped_network
+from ruhr.bots.networks import shipped_network, shipped_prior
 from ruhr.bots.situation import Situation
 from ruhr.bots.weighing import IMAGINED, advise
 from ruhr.bots.weights import tuned_weights
@@ -27,10 +27,16 @@ def playing_out() -> Playout:
     return Playout(Judgement(tuned_weights()), NOISE, SHARPNESS)
 
 
-def foreseeing(table: State) -> Playout:
-    """How our own bots judge positions: by the network for board and number of players, or by playing out."""
+def foreseeing(table: State, *, by_prior: bool = False) -> Playout:
+    """How our own bots judge positions: by the network for board and number of players, or by playing out.
+
+    With *by_prior* what actions promise is learned, too, where the package has a prior.
+    """
     network = shipped_network(table.board.identity, table.seats)
-    return Learned(Judgement(tuned_weights()), NOISE, SHARPNESS, network) if network else playing_out()
+    if network is None:
+        return playing_out()
+    prior = shipped_prior(table.board.identity, table.seats) if by_prior else None
+    return Learned(Judgement(tuned_weights()), NOISE, SHARPNESS, network, prior)
 
 
 @dataclass(frozen=True)

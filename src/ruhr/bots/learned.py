@@ -8,6 +8,7 @@ from ruhr.board.words import TURNS
 from ruhr.bots.evaluator import Playout
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.network import Network
+from ruhr.bots.prior import Prior
 from ruhr.rules.actions import OVER
 from ruhr.rules.chance import Chance
 from ruhr.rules.sequence_of_play import SETTING_OUT, play
@@ -26,13 +27,29 @@ def has_set_out(s: State, after: i64) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learned(Playout):
-    """Plays by judgement to phase 3 of the next turn, and asks a network there."""
+    """Plays by judgement to phase 3 of the next turn, and asks a network there.
 
-    def __init__(self, judgement: Judgement, noise: float, sharpness: float, network: Network) -> None:
+    What an action promises is said by judgement, and by a prior if there is one.
+    """
+
+    def __init__(
+        self,
+        judgement: Judgement,
+        noise: float,
+        sharpness: float,
+        network: Network,
+        prior: Prior | None = None,
+    ) -> None:
         super().__init__(judgement, noise, sharpness)
         self.network = network
+        self.prior = prior
         self.exploration = EXPLORATION_BY_NETWORK
         self.hopeful = False
+
+    def foresee_actions(self, s: State) -> None:
+        super().foresee_actions(s)
+        if self.prior is not None:
+            self.prior.weigh(s, self.priors)
 
     def foresee_result(self, s: State, chance: Chance) -> None:
         last = s.turn if s.turn <= LAST_FORESEEN else TURNS

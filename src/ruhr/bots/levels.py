@@ -8,6 +8,7 @@ from ruhr.bots.bot import NOISE, SHARPNESS, Bot, Budget, BudgetLeft, foreseeing,
 from ruhr.bots.evaluator import Evaluator, Playout
 from ruhr.bots.former import former_weights
 from ruhr.bots.judgement import Judgement
+from ruhr.bots.networks import PRIOR
 from ruhr.bots.oversights import weights_without
 from ruhr.bots.search import Search
 from ruhr.bots.situation import Situation
@@ -158,6 +159,13 @@ class CharacterBot(SearchBot):
         return evaluator
 
 
+class PriorBot(SearchBot):
+    """A searching bot that has learned what actions promise, where the package has a prior."""
+
+    def _evaluator(self, situation: Situation) -> Evaluator:
+        return foreseeing(situation.table, by_prior=True)
+
+
 Maker = Callable[[int | str, Budget | None], Bot]
 
 
@@ -170,7 +178,7 @@ def _by_search(looks: int, *, until_settled: bool = False) -> Maker:
 
 
 def _character(taste: Mapping[Source, float]) -> Maker:
-    return lambda seed, budget: CharacterBot(seed, budget or Budget(looks=CHARACTER_LOOKS), taste)
+    return lambda seed, budget: CharacterBot(seed, budget or Budget(looks=CAPTAINS_LOOKS), taste)
 
 
 def _playout(seed: int | str, budget: Budget | None) -> Bot:
@@ -179,8 +187,13 @@ def _playout(seed: int | str, budget: Budget | None) -> Bot:
     return SearchBot(seed, budget or Budget(looks=25), judge)
 
 
-#: How often the characters look into the future: as often as a captain.
-CHARACTER_LOOKS = 150
+def _prior(seed: int | str, budget: Budget | None) -> Bot:
+    """The search with a learned prior, to measure it by the levels, which have none."""
+    return PriorBot(seed, budget or Budget(looks=CAPTAINS_LOOKS))
+
+
+#: How often a captain looks into the future, and with him the characters and who is measured by him.
+CAPTAINS_LOOKS = 150
 _LEVELS: dict[str, Maker] = {
     "schiffsjunge": _by_judgement(1.5, "end_bonus", "lock_race", "debt", "income"),
     "leichtmatrose": _by_judgement(0.5, "end_bonus", "lock_race", "debt"),
@@ -188,7 +201,7 @@ _LEVELS: dict[str, Maker] = {
     "bootsmann": _by_judgement(),
     "steuermann": _by_search(5),
     "schiffer": _by_search(20),
-    "kapitaen": _by_search(150),
+    "kapitaen": _by_search(CAPTAINS_LOOKS),
     # Half of his looks could not change his choice any more: nobody waits for them.
     "reeder": _by_search(16_000, until_settled=True),
 }
@@ -202,7 +215,7 @@ LEVELS = tuple(_LEVELS)
 #: Opponents about as strong as a captain, each of whom likes other things.
 CHARACTERS = tuple(_CHARACTERS)
 #: Everything one can play against, by id. To add a bot of your own, put a maker here.
-BOTS: dict[str, Maker] = {"random": RandomBot, **_LEVELS, **_CHARACTERS, "playout": _playout}
+BOTS: dict[str, Maker] = {"random": RandomBot, **_LEVELS, **_CHARACTERS, "playout": _playout, PRIOR: _prior}
 
 
 def make_bot(name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:

@@ -42,9 +42,16 @@ def duel(
 
 
 def searched_duel(
-    board: Board, seats: i64, first: Search, second: Search, looks: i64, games: i64, chance: Chance
+    board: Board,
+    seats: i64,
+    first: Search,
+    second: Search,
+    looks: i64,
+    others: i64,
+    games: i64,
+    chance: Chance,
 ) -> tuple[float, float]:
-    """The same between two searches that look so often into the future at each of their decisions."""
+    """The same between two searches, each with its own looks into the future at each of its decisions."""
     wins = 0.0
     lead = 0.0
     played: i64 = 0
@@ -57,8 +64,9 @@ def searched_duel(
             first.forget()
             second.forget()
             while s.decision != OVER:
-                search = first if (s.actor + side) % 2 == 0 else second
-                search.look(s, chance, looks)
+                ours = (s.actor + side) % 2 == 0
+                search = first if ours else second
+                search.look(s, chance, looks if ours else others)
                 action = search.favourite(s)
                 play(s, action)
                 first.follow(action)

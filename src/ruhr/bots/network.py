@@ -103,12 +103,12 @@ class Network:
         features = self.features
         features.read(s)
         facts = features.of_table
-        _add_rows(self._table, features.table, 0, features.of_table, self._shared, 0)
+        add_rows(self._table, features.table, 0, features.of_table, self._shared, 0)
         seat: i64 = 0
         while seat < s.seats:
             held = features.of_player[seat]
-            _add_rows(self._own, features.players, seat * MOST_HELD, held, self._mine, seat * WORDS)
-            _add_rows(self._rival, features.players, seat * MOST_HELD, held, self._others, seat * WORDS)
+            add_rows(self._own, features.players, seat * MOST_HELD, held, self._mine, seat * WORDS)
+            add_rows(self._rival, features.players, seat * MOST_HELD, held, self._others, seat * WORDS)
             facts += held
             seat += 1
         word: i64 = 0
@@ -127,29 +127,11 @@ class Network:
             word += 1
         most: i64 = 0
         for me in s.players:
-            self._read_first_layer(me.seat, facts)
+            read_units(self._mine, me.seat * WORDS, facts, self._begin, self._hidden)
             self._conclude(me.seat, me.points)
             chance = self._chances[me.seat]
             most = chance if me.seat == 0 or chance > most else most
         self._share_the_win(s.seats, most)
-
-    def _read_first_layer(self, seat: i64, facts: i64) -> None:
-        """Take the numbers out of their lanes, and keep what lies between zero and one."""
-        hidden = self._hidden
-        begin = self._begin
-        # Every fact has added the offset once to every lane.
-        offset = facts * OFFSET
-        unit: i64 = 0
-        word: i64 = 0
-        while word < WORDS:
-            lanes = self._mine[seat * WORDS + word]
-            lane: i64 = 0
-            while lane < LANES:
-                hidden[unit] = _unit((lanes & LANE) - offset + begin[unit])
-                lanes >>= LANE_BITS
-                unit += 1
-                lane += 1
-            word += 1
 
     def _conclude(self, seat: i64, points: i64) -> None:
         """The second layer and what follows from it."""
@@ -165,7 +147,7 @@ class Network:
             while at < HIDDEN:
                 total += hidden[at] * second[first + at]
                 at += 1
-            active = _unit(total >> ONE_BITS)
+            active = unit_of(total >> ONE_BITS)
             chance += active * self._result[unit]
             coming += active * self._result[SECOND + unit]
             unit += 1
@@ -188,7 +170,7 @@ class Network:
             seat += 1
 
 
-def _add_rows(rows: vec[i64], facts: vec[i64], first: i64, count: i64, into: vec[i64], at: i64) -> None:
+def add_rows(rows: vec[i64], facts: vec[i64], first: i64, count: i64, into: vec[i64], at: i64) -> None:
     """Add up the rows of facts. They are kept in eleven variables, which is twice as fast as in a `vec`."""
     a: i64 = 0
     b: i64 = 0
@@ -229,7 +211,24 @@ def _add_rows(rows: vec[i64], facts: vec[i64], first: i64, count: i64, into: vec
     into[at + 10] = k
 
 
-def _unit(number: i64) -> i64:
+def read_units(sums: vec[i64], at: i64, facts: i64, begin: vec[i64], into: vec[i64]) -> None:
+    """Take the numbers of so many facts out of their lanes, and keep what lies between zero and one."""
+    # Every fact has added the offset once to every lane.
+    offset = facts * OFFSET
+    unit: i64 = 0
+    word: i64 = 0
+    while word < WORDS:
+        lanes = sums[at + word]
+        lane: i64 = 0
+        while lane < LANES:
+            into[unit] = unit_of((lanes & LANE) - offset + begin[unit])
+            lanes >>= LANE_BITS
+            unit += 1
+            lane += 1
+        word += 1
+
+
+def unit_of(number: i64) -> i64:
     """What a unit gives: nothing below zero, and never more than one."""
     if number < 0:
         return 0

@@ -11,9 +11,11 @@ from mypy_extensions import i64
 
 from ruhr.board.board import Board
 from ruhr.board.words import MOST_PLAYERS
+from ruhr.bots.evaluator import Evaluator
 from ruhr.bots.features import MOST_HELD, Features
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.learned import LAST_FORESEEN, has_set_out
+from ruhr.bots.moment import Moment
 from ruhr.bots.search import Search
 from ruhr.rules.actions import OVER
 from ruhr.rules.chance import WORD, Chance
@@ -86,6 +88,58 @@ class Notes:
             self._since += 1
 
 
+class Attention:
+    """Decisions, what judgement expected of every choice, and how often each was looked at."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        #: The facts of all decisions, one after the other: of the table, of the player who is asked, of his
+        #: rivals together, of the moment; how many of each.
+        self.facts: list[int] = []
+        self.counts: list[int] = []
+        #: The legal actions of all decisions, one after the other; how many of each.
+        self.choices: list[int] = []
+        self.choice_counts: list[int] = []
+        self.expected: list[float] = []
+        self.visits: list[int] = []
+        self._features = Features()
+        self._moment = Moment()
+
+    def note(self, s: State, judge: Evaluator, search: Search) -> None:
+        """Write down a decision, and what a search has looked at."""
+        features = self._features
+        features.read(s)
+        self._take(features.table, 0, features.of_table)
+        own = s.actor
+        self._take(features.players, own * MOST_HELD, features.of_player[own])
+        held: i64 = 0
+        for player in s.players:
+            if player.seat != own:
+                count = features.of_player[player.seat]
+                self._take(features.players, player.seat * MOST_HELD, count)
+                held += count
+        moment = self._moment
+        moment.read(s)
+        self._take(moment.facts, 0, moment.count)
+        self.counts.extend([features.of_table, features.of_player[own], held, moment.count])
+        judge.foresee_actions(s)
+        at: i64 = 0
+        while at < s.choice_count:
+            child = search.root.child(s.choices[at])
+            self.choices.append(s.choices[at])
+            self.expected.append(judge.priors[at])
+            self.visits.append(child.visits if child is not None else 0)
+            at += 1
+        self.choice_counts.append(s.choice_count)
+        self.decisions += 1
+
+    def _take(self, facts: vec[i64], first: i64, count: i64) -> None:
+        end = first + count
+        while first < end:
+            self.facts.append(facts[first])
+            first += 1
+
+
 def new_game(board: Board, seats: i64, chance: Chance) -> State:
     """The table of a game at its first decision."""
     calmer_water = chance.below(CALMER) == 0
@@ -139,10 +193,37 @@ def searched_games(
                 noted = s.turn
                 search.take_means()
                 notes.note(s, search.points, search.wins)
-            action = search.favourite(s)
-            if chance.below(VARIED) == 0:
-                action = search.one_of_many(s, chance)
-            play(s, action)
-            search.follow(action)
+            _play_varied(s, search, chance)
         notes.conclude(s)
         played += 1
+
+
+def attended_games(
+    board: Board,
+    seats: i64,
+    search: Search,
+    judge: Evaluator,
+    looks: i64,
+    games: i64,
+    chance: Chance,
+    attention: Attention,
+) -> None:
+    """The same, but what is noted is every decision, and how often each choice was looked at."""
+    played: i64 = 0
+    while played < games:
+        s = new_game(board, seats, chance)
+        search.forget()
+        while s.decision != OVER:
+            search.look(s, chance, looks)
+            attention.note(s, judge, search)
+            _play_varied(s, search, chance)
+        played += 1
+
+
+def _play_varied(s: State, search: Search, chance: Chance) -> None:
+    """Play the favourite of a search, or now and then another choice of it."""
+    action = search.favourite(s)
+    if chance.below(VARIED) == 0:
+        action = search.one_of_many(s, chance)
+    play(s, action)
+    search.follow(action)

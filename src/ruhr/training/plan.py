@@ -1,10 +1,16 @@
 """What a training is to do. It is written down before anything else."""
 
 import json
-from dataclasses import asdict, dataclass, replace
+import math
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from ruhr.errors import RuhrError
+
+#: The only part of a plan that may be another one when a training goes on.
+MAY_GROW = "rounds"
+#: A look with a prior takes so much longer, rounded up: at the gate it has so many looks fewer.
+DEARER = 1.2
 
 
 @dataclass(frozen=True)
@@ -46,13 +52,47 @@ class TrainingPlan:
         return min(20, self.gate_games)
 
 
-def keep_plan(plan: TrainingPlan, folder: Path) -> None:
+@dataclass(frozen=True)
+class PriorPlan:
+    """All that the training of a prior depends on. The defaults gave the prior of the package."""
+
+    players: int
+    board: str
+    #: What tells the network that the search asks from any other.
+    network: str
+    seed: int = 1
+    #: So many games, and so many looks at each of their decisions.
+    games: int = 2_000
+    looks: int = 160
+    #: Paired games of the search with the prior against the one without, and the looks of that one.
+    gate_games: int = 400
+    gate_looks: int = 24
+    epochs: int = 8
+
+    @property
+    def shard(self) -> int:
+        """How many games are one piece of work."""
+        return min(25, self.games)
+
+    @property
+    def gate_shard(self) -> int:
+        """How many games of the gate are one piece of work: whole pairs."""
+        return min(20, self.gate_games)
+
+    @property
+    def fewer_looks(self) -> int:
+        """How many looks the search with the prior has at the gate, in about the same time."""
+        return math.floor(self.gate_looks / DEARER)
+
+
+def keep_plan(plan: TrainingPlan | PriorPlan, folder: Path, name: str = "plan.json") -> None:
     """Write the plan down; a folder with another plan is another training, but there may be more rounds."""
-    file = folder / "plan.json"
+    file = folder / name
+    wanted = asdict(plan)
     if file.exists():
         found = json.loads(file.read_text("utf-8"))
-        for name, value in asdict(replace(plan, rounds=found["rounds"])).items():
-            if found[name] != value:
-                raise RuhrError("training_plan", name=name, found=str(found[name]), wanted=str(value))
+        for part, value in wanted.items():
+            if part != MAY_GROW and found[part] != value:
+                raise RuhrError("training_plan", name=part, found=str(found[part]), wanted=str(value))
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
+    file.write_text(json.dumps(wanted, indent=1) + "\n", "utf-8")

@@ -66,7 +66,7 @@ def train(
             found.parts,
             {"board": plan.board, "players": plan.players, "seed": plan.seed, "round": number},
         )
-        _keep(folder / "networks" / f"round-{number:02}.network", content)
+        keep_file(folder / "networks" / f"round-{number:02}.network", content)
         wins, lead = _gate(plan, crew, progress, number, content, _network(folder, best))
         done.append(
             Round(
@@ -82,7 +82,7 @@ def train(
         )
         with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(done[-1].__dict__) + "\n")
-        _keep(folder / "best.network", _network(folder, best_of(done)))
+        keep_file(folder / "best.network", _network(folder, best_of(done)))
         told(done[-1])
     return _network(folder, best_of(done))
 
@@ -108,7 +108,7 @@ def _network(folder: Path, number: int | None) -> bytes:
     return b"" if number is None else (folder / "networks" / f"round-{number:02}.network").read_bytes()
 
 
-def _keep(file: Path, content: bytes) -> None:
+def keep_file(file: Path, content: bytes) -> None:
     """Write a file so that it is there whole or not at all."""
     part = file.with_suffix(".part")
     part.write_bytes(content)
@@ -131,7 +131,7 @@ def _play(plan: TrainingPlan, folder: Path, crew: Crew, progress: Progress, numb
             tasks[task] = file
     done = games // shard - len(tasks)
     for task, packed in crew.do(play_for_notes, list(tasks)):
-        _keep(tasks[task], packed)
+        keep_file(tasks[task], packed)
         done += 1
         progress("playing", done * shard, games)
 

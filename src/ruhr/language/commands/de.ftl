@@ -23,6 +23,7 @@ error-research_seat = Unter { $players } Spielern gibt es keinen Platz { $found 
 error-research_actions = Ein Vektor von { $games } Partien nimmt ebenso viele ganze Zahlen, nicht { $found }.
 error-network_damaged = Diese Netzdatei ist beschädigt oder gar keine.
 error-training_plan = In diesem Ordner liegt ein anderes Training: { $name } ist { $found }, nicht { $wanted }.
+error-training_prior = Erwartungen werden ohne { $option } trainiert.
 error-network_features = Dieses Netz wurde mit anderen Merkmalen trainiert (Version { $found }, hier gilt { $known }).
 error-file_unreadable = { $file } ist nicht lesbar: { $reason }
 error-file_unwritable = { $file } ist nicht schreibbar: { $reason }
@@ -86,6 +87,7 @@ fault-not_legal = nicht erlaubt
 fault-chatter = zu geschwätzig
 fault-complains = Fehler gemeldet
 bot-playout = Suche ohne Netz
+bot-prior = Suche mit gelernten Erwartungen
 cli-puzzles = Aufgaben: Stellungen, in denen eine Wahl klar besser ist als die naheliegende.
 cli-puzzles_make = Aufgaben in Partien von Bots und in aufgezeichneten Partien suchen und in einen Ordner schreiben. Was gefunden ist, bleibt: derselbe Befehl macht weiter, wo er aufgehört hat.
 cli-puzzles_count = Wie viele Aufgaben geschrieben werden, aus allen Themen und Schwierigkeiten.
@@ -105,6 +107,7 @@ cli-train_rounds = Runden mit Partien der Suche, jede mit einem neuen Netz.
 cli-train_games = Partien einer Runde.
 cli-train_looks = Wie oft bei jeder Entscheidung vorausgeschaut wird.
 cli-train_gate = Partien, die ein neues Netz gegen das bisher beste spielt.
+cli-train_prior = Statt eines Netzes lernen, was jede Aktion verspricht: für das beste Netz des Ordners oder sonst für das mitgelieferte.
 cli-train_cluster = Einen Ray-Cluster arbeiten lassen: seine Adresse, oder „local“ für einen auf diesem Rechner.
 cli-train_playing = Partien
 cli-train_fitting = Anpassen
@@ -114,6 +117,11 @@ cli-train_round = Runde { $round }: { $positions } Stellungen, Überraschung { $
    *[no] nicht bestanden
 }
 cli-train_done = Das beste Netz: { $file }
+cli-train_prior_told = { $decisions } Entscheidungen, Überraschung { $surprise } (nach Augenmaß { $judged }, mindestens { $least }), { $wins } der Partien in gleicher Zeit gewonnen: { $passed ->
+    [yes] bestanden
+   *[no] nicht bestanden
+}
+cli-train_prior_done = Die gelernten Erwartungen: { $file }
 cli-train_curve_surprise = Überraschung, wer gewinnt
 cli-train_curve_error = Fehler in Punkten
 cli-train_curve_gate = gewonnene Partien (%)

@@ -23,6 +23,7 @@ error-research_seat = There is no seat { $found } among { $players } players: se
 error-research_actions = A vector of { $games } games takes as many whole numbers, not { $found }.
 error-network_damaged = This network file is damaged, or none at all.
 error-training_plan = This folder holds another training: its { $name } is { $found }, not { $wanted }.
+error-training_prior = A prior is trained without { $option }.
 error-network_features = This network was trained with other features (version { $found }, here it is { $known }).
 error-file_unreadable = { $file } cannot be read: { $reason }
 error-file_unwritable = { $file } cannot be written: { $reason }
@@ -86,6 +87,7 @@ fault-not_legal = not legal
 fault-chatter = talked too much
 fault-complains = complained
 bot-playout = Search without a network
+bot-prior = Search with a learned prior
 cli-puzzles = Puzzles: positions in which one choice is clearly better than the natural one.
 cli-puzzles_make = Find puzzles in games of bots and in recorded games, and write them into a folder. What was found is kept: the same command goes on where it stopped.
 cli-puzzles_count = How many puzzles are written, of all themes and difficulties.
@@ -105,6 +107,7 @@ cli-train_rounds = Rounds of games by search, each with a new network.
 cli-train_games = Games of a round.
 cli-train_looks = Looks into the future at every decision.
 cli-train_gate = Games that a new network plays against the best so far.
+cli-train_prior = Instead of a network, learn what every action promises: for the best network of the folder, or else for that of the package.
 cli-train_cluster = Let a Ray cluster do the work: its address, or “local” for one on this machine.
 cli-train_playing = games
 cli-train_fitting = fitting
@@ -114,6 +117,11 @@ cli-train_round = Round { $round }: { $positions } positions, surprise { $surpri
    *[no] not passed
 }
 cli-train_done = The best network: { $file }
+cli-train_prior_told = { $decisions } decisions, surprise { $surprise } (by judgement { $judged }, at least { $least }), { $wins } of the games won in the same time: { $passed ->
+    [yes] passed
+   *[no] not passed
+}
+cli-train_prior_done = The prior: { $file }
 cli-train_curve_surprise = surprise at who wins
 cli-train_curve_error = error in points
 cli-train_curve_gate = games won (%)

@@ -26,6 +26,7 @@ error-research_seat = Entre { $players } jugadores no hay asiento { $found }: se
 error-research_actions = Un vector de { $games } partidas admite otros tantos números enteros, no { $found }.
 error-network_damaged = Este archivo de red está dañado o no es tal.
 error-training_plan = Esta carpeta tiene otro entrenamiento: { $name } es { $found }, no { $wanted }.
+error-training_prior = Las expectativas se entrenan sin { $option }.
 error-network_features = Esta red se entrenó con otras características (versión { $found }, aquí rige la { $known }).
 error-file_unreadable = No se puede leer { $file }: { $reason }
 error-file_unwritable = No se puede escribir { $file }: { $reason }
@@ -89,6 +90,7 @@ fault-not_legal = no permitido
 fault-chatter = habló demasiado
 fault-complains = se quejó
 bot-playout = Búsqueda sin red
+bot-prior = Búsqueda con expectativas aprendidas
 cli-puzzles = Problemas: posiciones en las que una elección es claramente mejor que la natural.
 cli-puzzles_make = Buscar problemas en partidas de bots y en partidas grabadas, y escribirlos en una carpeta. Lo encontrado se guarda: la misma orden sigue donde se quedó.
 cli-puzzles_count = Cuántos problemas se escriben, de todos los temas y dificultades.
@@ -108,6 +110,7 @@ cli-train_rounds = Series de partidas con búsqueda, cada una con una red nueva.
 cli-train_games = Partidas de una serie.
 cli-train_looks = Cuántas veces se mira al futuro en cada decisión.
 cli-train_gate = Partidas que una red nueva juega contra la mejor hasta entonces.
+cli-train_prior = En lugar de una red, aprender lo que promete cada acción: para la mejor red de la carpeta o, si no hay, para la incluida.
 cli-train_cluster = Dar el trabajo a un clúster de Ray: su dirección, o «local» para uno en esta máquina.
 cli-train_playing = partidas
 cli-train_fitting = ajuste
@@ -117,6 +120,11 @@ cli-train_round = Serie { $round }: { $positions } posiciones, sorpresa { $surpr
    *[no] no aprobada
 }
 cli-train_done = La mejor red: { $file }
+cli-train_prior_told = { $decisions } decisiones, sorpresa { $surprise } (a ojo { $judged }, al menos { $least }), { $wins } de las partidas ganadas en el mismo tiempo: { $passed ->
+    [yes] aprobada
+   *[no] no aprobada
+}
+cli-train_prior_done = Las expectativas aprendidas: { $file }
 cli-train_curve_surprise = sorpresa por quién gana
 cli-train_curve_error = error en puntos
 cli-train_curve_gate = partidas ganadas (%)

@@ -26,6 +26,7 @@ error-research_seat = À { $players } joueurs, il n’y a pas de place { $found 
 error-research_actions = Un vecteur de { $games } parties prend autant de nombres entiers, pas { $found }.
 error-network_damaged = Ce fichier de réseau est endommagé, ou n’en est pas un.
 error-training_plan = Ce dossier contient un autre entraînement : { $name } y vaut { $found }, pas { $wanted }.
+error-training_prior = Des attentes s’entraînent sans { $option }.
 error-network_features = Ce réseau a été entraîné avec d’autres caractéristiques (version { $found }, ici { $known }).
 error-file_unreadable = Impossible de lire { $file } : { $reason }
 error-file_unwritable = Impossible d’écrire { $file } : { $reason }
@@ -89,6 +90,7 @@ fault-not_legal = pas permis
 fault-chatter = trop bavard
 fault-complains = erreur signalée
 bot-playout = Recherche sans réseau
+bot-prior = Recherche aux attentes apprises
 cli-puzzles = Problèmes : des positions où un choix est nettement meilleur que le choix naturel.
 cli-puzzles_make = Chercher des problèmes dans des parties de bots et des parties enregistrées, et les écrire dans un dossier. Ce qui est trouvé est gardé : la même commande reprend là où elle s’est arrêtée.
 cli-puzzles_count = Combien de problèmes sont écrits, de tous les thèmes et difficultés.
@@ -108,6 +110,7 @@ cli-train_rounds = Séries de parties avec recherche, chacune avec un nouveau r�
 cli-train_games = Parties d’une série.
 cli-train_looks = Nombre d’anticipations à chaque décision.
 cli-train_gate = Parties qu’un nouveau réseau joue contre le meilleur jusque-là.
+cli-train_prior = Au lieu d’un réseau, apprendre ce que promet chaque action : pour le meilleur réseau du dossier, ou sinon pour celui fourni.
 cli-train_cluster = Confier le travail à une grappe Ray : son adresse, ou « local » pour cette machine.
 cli-train_playing = parties
 cli-train_fitting = ajustement
@@ -117,6 +120,11 @@ cli-train_round = Série { $round } : { $positions } positions, surprise { $sur
    *[no] recalé
 }
 cli-train_done = Le meilleur réseau : { $file }
+cli-train_prior_told = { $decisions } décisions, surprise { $surprise } (au jugé { $judged }, au moins { $least }), { $wins } des parties gagnées à temps égal : { $passed ->
+    [yes] réussi
+   *[no] recalé
+}
+cli-train_prior_done = Les attentes apprises : { $file }
 cli-train_curve_surprise = surprise quant au vainqueur
 cli-train_curve_error = erreur en PV
 cli-train_curve_gate = parties gagnées (%)
