@@ -74,8 +74,8 @@ def test_games_of_another_network_are_not_counted(monkeypatch: pytest.MonkeyPatc
 def test_matches_of_bots_are_found_where_they_have_always_been(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever else is looked at for programs."""
     monkeypatch.setattr(arena, "__version__", "1")
-    monkeypatch.setattr(arena, "digest_of_shipped", lambda players: "network")
-    assert Match(("reeder:500", "random"), games=2, seed=3).file.name == "f70605adcb9802c5.jsonl"
+    monkeypatch.setattr(arena, "digest_of_shipped", lambda players, kind="network": kind)
+    assert Match(("kapitaen:500", "random"), games=2, seed=3).file.name == "518eedcb6f82c563.jsonl"
 
 
 def test_the_summary_counts_right() -> None:

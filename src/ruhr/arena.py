@@ -22,6 +22,7 @@ from platformdirs import user_cache_path
 
 from ruhr import __version__
 from ruhr.bots import BOTS, Budget, make_bot, situation_of
+from ruhr.bots.levels import BY_PRIOR
 from ruhr.bots.networks import PRIOR, digest_of_shipped
 from ruhr.edge.actions import Action
 from ruhr.edge.events import AnyEvent
@@ -70,8 +71,8 @@ class Match:
         network = digest_of_shipped(len(self.bots))
         played = [network, self.bots, self.seed, self.calmer_water, self.seconds, self.reduce_variance]
         commands = [command for bot in self.bots if (command := command_of(bot)) is not None]
-        names = [bot.partition(":")[0] for bot in self.bots]
-        priors = [digest_of_shipped(len(self.bots), PRIOR)] if PRIOR in names else []
+        learned = BY_PRIOR.intersection(bot.partition(":")[0] for bot in self.bots)
+        priors = [digest_of_shipped(len(self.bots), PRIOR)] if learned else []
         key = json.dumps([__version__, *played, *priors, *map(identity_of, commands)])
         return user_cache_path("ruhr") / "arena" / f"{hashlib.sha256(key.encode()).hexdigest()[:16]}.jsonl"
 

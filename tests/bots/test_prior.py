@@ -169,14 +169,27 @@ def test_the_packages_prior_belongs_to_its_network() -> None:
     assert shipped_prior("standard-2", 3) is None
 
 
-def test_levels_decide_without_a_prior() -> None:
-    """Their strength is what was measured."""
+def test_a_prior_is_asked_only_by_who_wants_it() -> None:
     table = Game.new(2, seed=1).seen_table()
     plain, learned = foreseeing(table), foreseeing(table, by_prior=True)
     assert isinstance(plain, Learned)
     assert isinstance(learned, Learned)
     assert plain.prior is None
     assert learned.prior is shipped_prior("standard-2", 2)
+
+
+def test_the_shipowner_has_a_prior_and_a_captain_has_none() -> None:
+    """With it one decides otherwise at some of the first decisions of a game, and as the bot `prior` does."""
+
+    def decisions(name: str) -> list[str]:
+        found, game = [], Game.new(2, seed=8)
+        while game.turn < 3:
+            situation = situation_of(game)
+            found.append(str(make_bot(name, 1, Budget(looks=40)).decide(situation)))
+            game.play(situation.legal[0])
+        return found
+
+    assert decisions("reeder") == decisions("prior") != decisions("kapitaen")
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -22,9 +22,9 @@ NOISE = 0.3
 SHARPNESS = 1.0
 
 
-def playing_out() -> Playout:
-    """Judges positions by playing the rest of the game, by judgement."""
-    return Playout(Judgement(tuned_weights()), NOISE, SHARPNESS)
+def playing_out(noise: float = NOISE) -> Playout:
+    """Judges positions by playing the rest of the game, by judgement that is off by up to so many points."""
+    return Playout(Judgement(tuned_weights()), noise, SHARPNESS)
 
 
 def foreseeing(table: State, *, by_prior: bool = False) -> Playout:

@@ -173,8 +173,13 @@ def _by_judgement(error: float = 0.0, *overlooks: str) -> Maker:
     return lambda seed, budget: JudgementBot(seed, budget, error=error, overlooks=overlooks)
 
 
-def _by_search(looks: int, *, until_settled: bool = False) -> Maker:
-    return lambda seed, budget: SearchBot(seed, budget or Budget(looks=looks, until_settled=until_settled))
+def _by_search(looks: int) -> Maker:
+    return lambda seed, budget: SearchBot(seed, budget or Budget(looks=looks))
+
+
+def _shipowner(seed: int | str, budget: Budget | None) -> Bot:
+    # Half of his looks could not change his choice any more: nobody waits for them.
+    return PriorBot(seed, budget or Budget(looks=SHIPOWNERS_LOOKS, until_settled=True))
 
 
 def _character(taste: Mapping[Source, float]) -> Maker:
@@ -188,12 +193,13 @@ def _playout(seed: int | str, budget: Budget | None) -> Bot:
 
 
 def _prior(seed: int | str, budget: Budget | None) -> Bot:
-    """The search with a learned prior, to measure it by the levels, which have none."""
+    """The search with a learned prior, to measure it by a captain, who has none."""
     return PriorBot(seed, budget or Budget(looks=CAPTAINS_LOOKS))
 
 
 #: How often a captain looks into the future, and with him the characters and who is measured by him.
 CAPTAINS_LOOKS = 150
+SHIPOWNERS_LOOKS = 16_000
 _LEVELS: dict[str, Maker] = {
     "schiffsjunge": _by_judgement(1.5, "end_bonus", "lock_race", "debt", "income"),
     "leichtmatrose": _by_judgement(0.5, "end_bonus", "lock_race", "debt"),
@@ -202,8 +208,7 @@ _LEVELS: dict[str, Maker] = {
     "steuermann": _by_search(5),
     "schiffer": _by_search(20),
     "kapitaen": _by_search(CAPTAINS_LOOKS),
-    # Half of his looks could not change his choice any more: nobody waits for them.
-    "reeder": _by_search(16_000, until_settled=True),
+    "reeder": _shipowner,
 }
 _CHARACTERS: dict[str, Maker] = {
     "harkort": _character({"depots": 12.0, "depot_majorities": 12.0}),
@@ -214,6 +219,8 @@ _CHARACTERS: dict[str, Maker] = {
 LEVELS = tuple(_LEVELS)
 #: Opponents about as strong as a captain, each of whom likes other things.
 CHARACTERS = tuple(_CHARACTERS)
+#: Who has learned what actions promise, where the package has a prior.
+BY_PRIOR = frozenset({"reeder", PRIOR})
 #: Everything one can play against, by id. To add a bot of your own, put a maker here.
 BOTS: dict[str, Maker] = {"random": RandomBot, **_LEVELS, **_CHARACTERS, "playout": _playout, PRIOR: _prior}
 

@@ -23,6 +23,10 @@ from ruhr.rules.sequence_of_play import play_on
 from ruhr.rules.set_up import country_of_turn, hides_the_same
 from ruhr.rules.state import State
 
+#: By up to so many points judgement is off at every choice. If it were not, one bad marker would seem to cost
+#: twice as much as it costs those who decide well.
+ROUGHLY = 1.5
+
 
 def decisions_of(record: Record, board: Board) -> Iterator[tuple[int, Game, int]]:
     """The game before each of its decisions, with so many made before it in the same turn."""
@@ -37,7 +41,7 @@ class Course:
     """Foretells from position to position; the same seed foretells the same of each."""
 
     def __init__(self, seed: str, games: int) -> None:
-        self._by = playing_out()
+        self._by = playing_out(ROUGHLY)
         self._seed = f"{seed} course"
         self._games = games
         #: What was foretold last, after so many decisions of the game.
