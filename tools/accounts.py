@@ -22,7 +22,7 @@ from ruhr.bots.learned import LAST_FORESEEN
 from ruhr.bots.networks import shipped_network
 from ruhr.game import Game
 from ruhr.review import Share
-from ruhr.review.course import Course, decisions_of
+from ruhr.review.course import Prospects, every_decision
 from ruhr.review.reviewing import LOOKS, LOOKS_A_GAME
 from ruhr.review.turns import total
 from ruhr.rules.sequence_of_play import SETTING_OUT
@@ -74,11 +74,11 @@ def measure(players: int, number: int) -> list[dict[str, float]]:
     """How the results of a captains' game came about, in points."""
     *_, game = captains(players, "accounts", number)
     record, seats = game.record(), range(players)
-    course = Course(f"accounts {number}", LOOKS // LOOKS_A_GAME)
+    course = Prospects(f"accounts {number}", LOOKS // LOOKS_A_GAME)
     start, reveals = course.begin(Game.from_record(replace(record, actions=[], taken_back=[])))
     own: list[list[Share]] = [[] for _ in seats]
     others: list[list[Share]] = [[] for _ in seats]
-    for step, before, made in decisions_of(record, standard_board()):
+    for step, before, made in every_decision(record, standard_board()):
         situation = situation_of(before)
         code = situation.code_of(record.actions[step])
         brought, revealed = course.after(before.dealt_table(), made, code, step)

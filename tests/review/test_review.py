@@ -26,7 +26,7 @@ from ruhr.game import chance_of
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.record import Record
 from ruhr.review import Review, as_plain_data, review
-from ruhr.review.course import Course
+from ruhr.review.course import Prospects
 from ruhr.review.deciding import (
     BEYOND_NOISE,
     LEAST_POINTS,
@@ -179,7 +179,7 @@ def test_nothing_hidden_is_used(seed: int) -> None:
 def test_luck_is_nobodys_where_nothing_is_revealed() -> None:
     game = Game.from_position(LAST_PURCHASE, seed=1)
     code = situation_of(game).code_of("done")
-    _, reveals = Course("test", 20).after(game.dealt_table(), 0, code, 0)
+    _, reveals = Prospects("test", 20).after(game.dealt_table(), 0, code, 0)
     assert reveals == []
 
 
@@ -190,7 +190,7 @@ def revealing() -> tuple[str, str]:
     for step, (game, _) in enumerate(Game.replay(record, standard_board())):
         if game.turn >= HALF:
             code = situation_of(game).code_of(record.actions[step])
-            _, reveals = Course("test", 2).after(game.dealt_table(), 0, code, 0)
+            _, reveals = Prospects("test", 2).after(game.dealt_table(), 0, code, 0)
             if reveals:
                 return game.position().text, record.actions[step]
     raise AssertionError
@@ -204,7 +204,7 @@ def lucky_deals() -> list[tuple[float, float]]:
     for deal in range(DEALS):
         game = Game.from_position(position, seed=deal)
         code = situation_of(game).code_of(action)
-        _, reveals = Course(f"{deal}", DEAL_LOOKS).after(game.dealt_table(), 0, code, 0)
+        _, reveals = Prospects(f"{deal}", DEAL_LOOKS).after(game.dealt_table(), 0, code, 0)
         game.play(action)
         then = situation_of(game).table
         after = foretell(playing_out(), then, chance_of(f"after {deal}"), DEAL_LOOKS, 0)

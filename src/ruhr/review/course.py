@@ -28,7 +28,7 @@ from ruhr.rules.state import State
 ROUGHLY = 1.5
 
 
-def decisions_of(record: Record, board: Board) -> Iterator[tuple[int, Game, int]]:
+def every_decision(record: Record, board: Board) -> Iterator[tuple[int, Game, int]]:
     """The game before each of its decisions, with so many made before it in the same turn."""
     turn = made = 0
     for step, (game, _) in enumerate(Game.replay(record, board)):
@@ -37,7 +37,7 @@ def decisions_of(record: Record, board: Board) -> Iterator[tuple[int, Game, int]
             yield step, game, made
 
 
-class Course:
+class Prospects:
     """Foretells from position to position; the same seed foretells the same of each."""
 
     def __init__(self, seed: str, games: int) -> None:

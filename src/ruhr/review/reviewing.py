@@ -15,7 +15,7 @@ from ruhr.errors import RuhrError
 from ruhr.game import Game
 from ruhr.record import Record
 from ruhr.review.accounts import conclude
-from ruhr.review.course import Course, decisions_of
+from ruhr.review.course import Prospects, every_decision
 from ruhr.review.deciding import look_back, weigh
 from ruhr.review.shapes import Review, ReviewedDecision, ReviewedReveal, Share
 from ruhr.review.turns import costliest, explained, finest, turns_of
@@ -44,11 +44,11 @@ def find(record: Record, board: Board, steps: list[int], seed: int, looks: int) 
     """Look back at some decisions of a game; step −1 is what was revealed before all of them."""
     found = []
     wanted = set(steps)
-    course = Course(str(seed), looks // LOOKS_A_GAME)
+    course = Prospects(str(seed), looks // LOOKS_A_GAME)
     if -1 in wanted:
         start, reveals = course.begin(Game.from_record(replace(record, actions=[], taken_back=[]), board))
         found.append(Findings(-1, None, reveals, start))
-    for step, game, made in decisions_of(record, board):
+    for step, game, made in every_decision(record, board):
         if step not in wanted:
             continue
         situation = situation_of(game)
