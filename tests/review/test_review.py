@@ -26,7 +26,7 @@ from ruhr.game import chance_of
 from ruhr.language import LANGUAGES, Speaker
 from ruhr.record import Record
 from ruhr.review import Review, as_plain_data, review
-from ruhr.review.course import Prospects
+from ruhr.review.course import ROUGHLY, Prospects
 from ruhr.review.deciding import (
     BEYOND_NOISE,
     LEAST_POINTS,
@@ -207,7 +207,7 @@ def lucky_deals() -> list[tuple[float, float]]:
         _, reveals = Prospects(f"{deal}", DEAL_LOOKS).after(game.dealt_table(), 0, code, 0)
         game.play(action)
         then = situation_of(game).table
-        after = foretell(playing_out(), then, chance_of(f"after {deal}"), DEAL_LOOKS, 0)
+        after = foretell(playing_out(ROUGHLY), then, chance_of(f"after {deal}"), DEAL_LOOKS, 0)
         found.append((sum(one.luck[0].points for one in reveals), after.mean(POINTS)))
     return found
 
@@ -298,7 +298,7 @@ def test_all_of_a_game_that_begins_with_its_last_purchases_is_known() -> None:
 
 def test_what_is_expected_is_what_games_bring_that_are_played_by_judgement() -> None:
     """Decisions of such games bring nothing on average: who decides better is said to gain by it."""
-    by, brought = playing_out(), []
+    by, brought = playing_out(ROUGHLY), []
     for seed in range(6):
         game, slips = Game.new(2, seed=f"judgement {seed}"), chance_of(f"slips {seed}")
         while not game.over:
