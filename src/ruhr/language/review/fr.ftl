@@ -31,7 +31,7 @@ review-possible = Propres décisions, au mieux
 review-lost = Dont cédé
 review-others = Décisions des autres
 review-final = Résultat final
-review-account_about = Est attendu ce que donne une partie où tout le monde continue au jugé. Au mieux : ce que les meilleurs choix auraient rapporté de plus. Les bonnes décisions des autres coûtent en général quelque chose.
+review-account_about = Est attendu ce que donne une partie où tout le monde continue au jugé. Au mieux : ce que les meilleurs choix auraient rapporté de plus. Les bonnes décisions des autres coûtent en général quelque chose.
 review-like = { $own ->
     [yes] Vous avez cédé { $loss } PV par manche. Vous avez joué comme : { $level }.
    *[no] { $name } a cédé { $loss } PV par manche et a joué comme : { $level }.
