@@ -9,6 +9,7 @@ kept beside the arena's results, so that the command can be interrupted.
 
 import argparse
 import json
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
@@ -28,22 +29,29 @@ from ruhr.review.turns import turns_of
 TARGET = Path(__file__).parent.parent / "src" / "ruhr" / "review" / "losses.json"
 
 
-def levels_at(number: int, players: int) -> list[str]:
+#: Who gives away about as much as the next is told from him by so many games more.
+CLOSEST = ("bootsmann", "steuermann")
+CLOSEST_GAMES = 400
+
+
+def levels_at(number: int, players: int, among: Sequence[str]) -> list[str]:
     """Who sits where in a game: all levels are drawn before any of them is drawn again."""
-    return [_drawn(number * players + seat) for seat in range(players)]
+    return [_drawn(number * players + seat, among) for seat in range(players)]
 
 
-def _drawn(at: int) -> str:
-    block, place = divmod(at, len(LEVELS))
-    return Random(block).sample(LEVELS, len(LEVELS))[place]
+def _drawn(at: int, among: Sequence[str]) -> str:
+    block, place = divmod(at, len(among))
+    return Random(block).sample(among, len(among))[place]
 
 
-def measure(players: int, number: int) -> list[tuple[str, float, float]]:
+def measure(
+    players: int, number: int, kind: str = "losses", among: Sequence[str] = LEVELS
+) -> list[tuple[str, float, float]]:
     """What the levels of one game gave away in one of its turns: points, and chance to win."""
-    levels, wanted = levels_at(number, players), number % TURNS + 1
+    levels, wanted = levels_at(number, players, among), number % TURNS + 1
     bots = [make_bot("kapitaen" if one == "reeder" else one, f"{number} {one}") for one in levels]
     deep = [make_bot(one, f"{number} deep") for one in levels]
-    game = Game.new(players, seed=f"losses {number}")
+    game = Game.new(players, seed=f"{kind} {number}")
     steps = []
     while game.actor is not None:
         seat, here = game.actor, game.turn == wanted
@@ -56,6 +64,11 @@ def measure(players: int, number: int) -> list[tuple[str, float, float]]:
     return [(levels[turn.seat], turn.loss.points, turn.loss.win) for turn in turns]
 
 
+def measure_closest(players: int, number: int) -> list[tuple[str, float, float]]:
+    """The same of a game of those who are closest to each other."""
+    return measure(players, number, "closest", CLOSEST)
+
+
 def main() -> None:
     """Measure what is missing, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -66,7 +79,10 @@ def main() -> None:
     known = json.loads(TARGET.read_text("utf-8"))
     for players in asked.players:
         games = asked.games * len(LEVELS) // players
-        found = [one for game in kept("losses", measure, players, games, asked.workers) for one in game]
+        more = CLOSEST_GAMES * len(CLOSEST) // players
+        played = kept("losses", measure, players, games, asked.workers)
+        played += kept("closest", measure_closest, players, more, asked.workers)
+        found = [one for game in played for one in game]
         levels = {}
         for level in LEVELS:
             mean, low, high = mean_interval([points for name, points, _ in found if name == level])
