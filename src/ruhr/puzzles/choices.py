@@ -1,5 +1,6 @@
-"""Every choice of a decision, weighed as a review weighs some: what it costs, and what is wrong."""
+"""Every choice of a decision, weighed: what it costs, and what is wrong."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,10 +13,12 @@ from ruhr.bots.told import Told
 from ruhr.bots.weighing import explain
 from ruhr.puzzles.finding import GAMES_TO_TELL
 from ruhr.puzzles.puzzle import Answer
-from ruhr.review.deciding import difference, grove, is_mistaken, together, worth
+from ruhr.review.deciding import by_one_tree, difference, is_mistaken, worth
 from ruhr.review.turns import ahead
 from ruhr.vocabulary import vocabulary
 
+#: What a choice is worth on the deals of a seed, by so many looks, and what is known of what follows it.
+Weighing = Callable[[Situation, int, str, int], tuple[Told, Node]]
 #: So often another choice may prove better than what was taken for the best.
 MOST_DOUBTS = 3
 
@@ -28,6 +31,7 @@ class Choices:
     best: int
     seed: str
     looks: int
+    weigh: Weighing = by_one_tree
 
     @cached_property
     def codes(self) -> list[int]:
@@ -71,8 +75,7 @@ class Choices:
 
     @cached_property
     def _weighed(self) -> dict[int, tuple[Told, Node]]:
-        groves = {code: grove(self.situation, code, self.seed, self.looks) for code in self.codes}
-        return {code: (together(trees), trees[0][1]) for code, trees in groves.items()}
+        return {code: self.weigh(self.situation, code, self.seed, self.looks) for code in self.codes}
 
     def _answer(self, code: int) -> Answer:
         best, told = self._told(self.best), self._told(code)

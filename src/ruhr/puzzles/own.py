@@ -11,6 +11,7 @@ from ruhr.puzzles.finding import plain
 from ruhr.puzzles.puzzle import Puzzle
 from ruhr.puzzles.themes import theme_of
 from ruhr.record import Record
+from ruhr.review.deciding import by_trees
 from ruhr.review.shapes import Review, ReviewedDecision
 from ruhr.vocabulary import vocabulary
 
@@ -29,11 +30,11 @@ def puzzles_of(review: Review, record: Record, seat: int, board: Board | None = 
 
 
 def _puzzle(game: Game, decision: ReviewedDecision, better: Advice, seed: str, looks: int) -> Puzzle:
-    """Every choice is weighed on the deals of the review; right is what is no mistake beside the best."""
+    """Every choice is weighed as the review weighs some; right is what is no mistake beside the best."""
     situation = situation_of(game)
     words = vocabulary(situation.table.board).words
     best, taken = situation.code_of(decision.best), situation.code_of(decision.taken)
-    choices = Choices(situation, best, seed, looks)
+    choices = Choices(situation, best, seed, looks, by_trees)
     reasons = {code: better if code == taken else choices.why_not(code) for code in choices.wrong}
     return Puzzle(
         f"step-{decision.step}",

@@ -73,6 +73,18 @@ def together(trees: list[tuple[Told, Node]]) -> Told:
     return joined([told for told, _ in trees], 0)
 
 
+def by_trees(situation: Situation, code: int, seed: str, looks: int) -> tuple[Told, Node]:
+    """What a choice is worth as a review weighs it, and what the first of its trees knows after it."""
+    trees = grove(situation, code, seed, looks)
+    return together(trees), trees[0][1]
+
+
+def by_one_tree(situation: Situation, code: int, seed: str, looks: int) -> tuple[Told, Node]:
+    """What a choice is worth by a tree of its own alone, once that has grown."""
+    told, after = appraised(situation, code, seed, looks)
+    return joined([told], looks // GROWING), after
+
+
 def appraised(situation: Situation, code: int, seed: str, looks: int) -> tuple[Told, Node]:
     """What a choice is worth on the deals of a seed, by a tree of its own, and what that knows after it."""
     table = situation.table
