@@ -10,6 +10,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "ruhr"
 #: Each room and the rooms it may look into; guests are not listed, they may look into all.
 MAY_IMPORT = {
     "errors": set(),
+    "processes": set(),
     "board": {"board", "errors"},
     "rules": {"rules", "board"},
     "playout": {"rules", "board"},
@@ -49,6 +50,7 @@ MAY_IMPORT = {
         "errors",
         "game",
         "language",
+        "processes",
         "record",
         "rules",
         "vocabulary",

@@ -4,16 +4,11 @@ import contextlib
 import hashlib
 import json
 import math
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import Counter, defaultdict
 from collections.abc import Generator, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
-from multiprocessing.connection import wait as wait_for_processes
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +25,7 @@ from ruhr.engine.program import DECIDING, PREFIX, Fault, Program, command_of, id
 from ruhr.errors import RuhrError
 from ruhr.game import Game
 from ruhr.luck import Luck
+from ruhr.processes import working
 from ruhr.trajectory import Trajectory, came_by_chance
 from ruhr.vocabulary import vocabulary
 
@@ -255,34 +251,13 @@ def play_match(match: Match, workers: int, cluster: str | None = None) -> Genera
 def play_here(match: Match, numbers: Sequence[int], workers: int) -> Generator[dict[str, Any]]:
     """Play games on processes of this machine; whoever wants no more results waits for none of them."""
     left = list(numbers)
-    pool = ProcessPoolExecutor(workers, initializer=_work_until_nobody_waits)
     waiting: set[Future[dict[str, Any]]] = set()
-    try:
+    with working(workers) as pool:
         while left or waiting:
             while left and len(waiting) < 2 * workers:
                 waiting.add(pool.submit(play_game, match, left.pop(0)))
             finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in finished)
-    finally:
-        if waiting:
-            # `kill_workers`, which Python has from 3.14 on.
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-        pool.shutdown(cancel_futures=True)
-
-
-def _work_until_nobody_waits() -> None:
-    """Leave it to the match to end its processes, but do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    match = multiprocessing.parent_process()
-    assert match is not None
-    threading.Thread(target=_end_with, args=(match.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait_for_processes([sentinel])
-    os._exit(1)
 
 
 # --- What came of it -----------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,7 +15,7 @@ from rich.table import Table
 from ruhr.bots import BOTS
 from ruhr.cli.complaints import extra
 from ruhr.cli.options import calmer_option, games_option, language_option, option, players_option, seed_option
-from ruhr.cli.progress import progress_bar
+from ruhr.cli.progress import progress_bar, told_to_end
 from ruhr.errors import RuhrError
 from ruhr.language import Speaker
 from ruhr.rules.state import SOURCES
@@ -105,22 +104,6 @@ def run_arena(speaker: Speaker, match: "Match", workers: int, cluster: str | Non
     for place, row in enumerate(found["places"], 1):
         by_place.add_row(str(place), f"{row['points']:.1f}", f"{row['wins']:.1%}")
     console.print(by_place)
-
-
-@contextlib.contextmanager
-def told_to_end() -> Iterator[list[int]]:
-    """Whoever is told to end is interrupted; says by which signal, if it was not the keyboard's."""
-    signals: list[int] = []
-
-    def interrupt(number: int, _: object) -> None:
-        signals.append(number)
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        yield signals
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def _table(speaker: Speaker, match: "Match", found: dict[str, Any]) -> Table:

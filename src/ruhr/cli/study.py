@@ -1,7 +1,6 @@
 """`ruhr study`: what many strong games teach."""
 
 import os
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import click
@@ -14,6 +13,7 @@ from ruhr.cli.options import games_option, language_option, option, players_opti
 from ruhr.cli.progress import progress_bar
 from ruhr.edge.actions import Action
 from ruhr.language import Speaker
+from ruhr.processes import working
 from ruhr.study.findings import BY_TURNS, Measure, Teachings, findings_as_text, teachings_of
 from ruhr.study.games import careers_of, strong_games
 
@@ -46,7 +46,7 @@ def study(
 ) -> None:
     """Play games, show what they teach, and write it into a folder if asked to."""
     played = []
-    with progress_bar() as progress, ProcessPoolExecutor(workers) as pool:
+    with progress_bar() as progress, working(workers) as pool:
         task = progress.add_task(speaker.say("cli-arena_progress"), total=games)
         waiting = []
         for record in strong_games(players, level, seed, games, workers):

@@ -1,6 +1,8 @@
 """`ruhr train`: networks for the bots, by self-play."""
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,12 +14,13 @@ from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.bots.networks import network_hash
 from ruhr.cli.complaints import extra
 from ruhr.cli.options import language_option, option, seed_option
-from ruhr.cli.progress import progress_bar
+from ruhr.cli.progress import progress_bar, told_to_end
 from ruhr.errors import RuhrError
 from ruhr.language import Speaker
 
 if TYPE_CHECKING:
-    from ruhr.training.rounds import Round
+    from ruhr.training.crew import Crew
+    from ruhr.training.rounds import Progress, Round
 
 EXAMPLE = "$ ruhr train networks/2 --players 2 --rounds 8 --workers 2"
 #: What can be wished of a prior's training, and what its plan calls it.
@@ -62,6 +65,22 @@ def add_to(ruhr: click.Group, speaker: Speaker) -> None:
         run(speaker, folder, players, seed, workers, cluster, asked)
 
 
+@contextmanager
+def at_work(
+    speaker: Speaker, workers: int, cluster: str | None
+) -> Iterator[tuple["Crew", "Progress", Callable[[str], None]]]:
+    """Who does the work, a bar that shows how far it has come, and a way to say something above the bar."""
+    with extra("train"):
+        from ruhr.training.crew import hired
+    with extra("cluster"), told_to_end(), hired(workers, cluster) as crew, progress_bar() as progress:
+        bar = progress.add_task("", total=None)
+
+        def show(doing: str, done: int, of: int) -> None:
+            progress.update(bar, description=speaker.say(DOING[doing]), completed=done, total=of)
+
+        yield crew, show, progress.console.print
+
+
 def run_training(
     speaker: Speaker,
     folder: Path,
@@ -73,7 +92,6 @@ def run_training(
 ) -> None:
     """Train a network, show how it goes, and say where it is."""
     with extra("train"):
-        from ruhr.training.crew import hired
         from ruhr.training.curves import draw_curves
         from ruhr.training.plan import TrainingPlan
         from ruhr.training.rounds import rounds_so_far, train
@@ -81,14 +99,10 @@ def run_training(
     say = speaker.say
     plan = TrainingPlan(players, standard_board().identity, seed, **asked)
 
-    with extra("cluster"), hired(workers, cluster) as crew, progress_bar() as progress:
-        bar = progress.add_task("", total=None)
-
-        def show(doing: str, done: int, of: int) -> None:
-            progress.update(bar, description=say(DOING[doing]), completed=done, total=of)
+    with at_work(speaker, workers, cluster) as (crew, show, print_above):
 
         def tell(done: "Round") -> None:
-            progress.console.print(
+            print_above(
                 say(
                     "cli-train_round",
                     round=done.number,
@@ -116,7 +130,6 @@ def run_prior_training(
 ) -> None:
     """Train a prior for the network of the folder or of the package, and say how it did and where it is."""
     with extra("train"):
-        from ruhr.training.crew import hired
         from ruhr.training.plan import PriorPlan
         from ruhr.training.priors import network_for_prior, train_prior
     for name in asked:
@@ -127,12 +140,7 @@ def run_prior_training(
     wishes = {OF_PRIORS[name]: wish for name, wish in asked.items()}
     plan = PriorPlan(players, standard_board().identity, network, seed, **wishes)
 
-    with extra("cluster"), hired(workers, cluster) as crew, progress_bar() as progress:
-        bar = progress.add_task("", total=None)
-
-        def show(doing: str, done: int, of: int) -> None:
-            progress.update(bar, description=say(DOING[doing]), completed=done, total=of)
-
+    with at_work(speaker, workers, cluster) as (crew, show, _):
         told = train_prior(plan, folder, crew, show)
     print(
         say(

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from ruhr import __version__
 from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.bots import make_bot, situation_of
 from ruhr.game import Game, chance_of
+from ruhr.processes import working
 from ruhr.puzzles.finding import LOOKS_AT_A_PUZZLE, NATURAL_COSTS, decisions_of, found_in
 from ruhr.puzzles.puzzle import Puzzle
 from ruhr.puzzles.turn import rest_of_turn
@@ -87,20 +88,17 @@ def hunt_down(hunt: Hunt, workers: int) -> Generator[list[Puzzle]]:
     if not missing:
         return
     hunt.file.parent.mkdir(parents=True, exist_ok=True)
-    with hunt.file.open("a", encoding="utf-8") as file, ProcessPoolExecutor(workers) as pool:
+    with hunt.file.open("a", encoding="utf-8") as file, working(workers) as pool:
         waiting: set[Future[dict[str, Any]]] = set()
-        try:
-            while missing or waiting:
-                while missing and len(waiting) < 2 * workers:
-                    waiting.add(pool.submit(hunt.search, missing.pop(0)))
-                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    found = future.result()
-                    file.write(json.dumps(found) + "\n")
-                    file.flush()
-                    yield _read(found)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        while missing or waiting:
+            while missing and len(waiting) < 2 * workers:
+                waiting.add(pool.submit(hunt.search, missing.pop(0)))
+            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in finished:
+                found = future.result()
+                file.write(json.dumps(found) + "\n")
+                file.flush()
+                yield _read(found)
 
 
 def _read(found: dict[str, Any]) -> list[Puzzle]:
@@ -139,7 +137,7 @@ def choice_of(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
 
 def turns_after(puzzles: list[Puzzle], workers: int) -> Generator[tuple[str, list[Puzzle]]]:
     """What follows on each puzzle in the same turn, in their order."""
-    with ProcessPoolExecutor(workers) as pool:
+    with working(workers) as pool:
         yield from zip((puzzle.id for puzzle in puzzles), pool.map(rest_of_turn, puzzles), strict=True)
 
 

@@ -5,7 +5,6 @@ seed and its step alone, so that any number of processes finds the same.
 """
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from ruhr.board import Board, standard_board
 from ruhr.bots.situation import situation_of
 from ruhr.errors import RuhrError
 from ruhr.game import Game
+from ruhr.processes import working
 from ruhr.record import Record
 from ruhr.review.accounts import conclude
 from ruhr.review.course import Prospects, every_decision
@@ -71,13 +71,10 @@ def findings(
             yield from find(record, board, piece, seed, looks)
         return
     edited = None if board is standard_board() else board.printed
-    with ProcessPoolExecutor(workers) as pool:
+    with working(workers) as pool:
         waiting = [pool.submit(_find_elsewhere, record, edited, piece, seed, looks) for piece in pieces]
-        try:
-            for one in waiting:
-                yield from one.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for one in waiting:
+            yield from one.result()
 
 
 def _find_elsewhere(

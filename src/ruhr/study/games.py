@@ -3,7 +3,6 @@
 import hashlib
 import json
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -22,6 +21,7 @@ from ruhr.edge.events import (
     TurnBegan,
 )
 from ruhr.game import Game
+from ruhr.processes import working
 from ruhr.record import Record
 from ruhr.review.deciding import GROWING, appraised, difference
 from ruhr.vocabulary import vocabulary
@@ -77,7 +77,7 @@ def strong_games(players: int, level: str, seed: int, games: int, workers: int) 
     if len(known) >= games:
         return
     file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("w", encoding="utf-8") as kept, ProcessPoolExecutor(workers) as pool:
+    with file.open("w", encoding="utf-8") as kept, working(workers) as pool:
         kept.writelines(known)
         for record in pool.map(partial(strong_game, players, level, seed), range(len(known), games)):
             kept.write(record.to_text())

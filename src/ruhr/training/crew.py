@@ -3,9 +3,9 @@
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
+from ruhr.processes import working
 from ruhr.training.work import Task
 
 WorkDone = TypeVar("WorkDone")
@@ -21,17 +21,13 @@ class Crew(Protocol):
     def do(self, work: Callable[[Task], WorkDone], tasks: Sequence[Task]) -> Iterator[tuple[Task, WorkDone]]:
         """Hand out what came of every task, as it comes."""
 
-    def dismiss(self) -> None:
-        """Let everybody go."""
-
 
 class LocalCrew:
     """Processes of this machine."""
 
-    def __init__(self, hands: int) -> None:
+    def __init__(self, hands: int, pool: ProcessPoolExecutor) -> None:
         self.hands = hands
-        # PyTorch's threads do not survive a fork.
-        self._pool = ProcessPoolExecutor(hands, mp_context=get_context("spawn"))
+        self._pool = pool
 
     def do(self, work: Callable[[Task], WorkDone], tasks: Sequence[Task]) -> Iterator[tuple[Task, WorkDone]]:
         left = list(tasks)
@@ -48,19 +44,18 @@ class LocalCrew:
             for future in waiting:
                 future.cancel()
 
-    def dismiss(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
-
 
 @contextlib.contextmanager
 def hired(hands: int, cluster: str | None) -> Iterator[Crew]:
     """A crew for as long as there is work: this machine's, or that of the cluster at an address."""
     if cluster is None:
-        crew: Crew = LocalCrew(hands)
-    else:
-        from ruhr.training.cluster import ClusterCrew
+        # PyTorch's threads do not survive a fork.
+        with working(hands, "spawn") as pool:
+            yield LocalCrew(hands, pool)
+        return
+    from ruhr.training.cluster import ClusterCrew
 
-        crew = ClusterCrew(cluster, hands)
+    crew = ClusterCrew(cluster, hands)
     try:
         yield crew
     finally:
