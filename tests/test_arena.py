@@ -60,7 +60,7 @@ def test_a_match_resumes_where_it_was_interrupted() -> None:
 def test_a_finished_match_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(("random", "random"), games=2, seed=3)
     first = list(play_match(match, workers=1))
-    monkeypatch.setattr(arena, "ProcessPoolExecutor", None)
+    monkeypatch.setattr(arena, "working", None)
     assert sorted(map(str, play_match(match, workers=1))) == sorted(map(str, first))
 
 

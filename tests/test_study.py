@@ -40,7 +40,7 @@ def test_games_that_were_played_are_not_played_again(tmp_path: Path, monkeypatch
     # It was interrupted in the middle of a line.
     file.write_text(file.read_text("utf-8")[:-20], "utf-8")
     monkeypatch.setattr(games_module, "strong_game", lambda *of: two[of[-1]])
-    monkeypatch.setattr(games_module, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(games_module, "working", ThreadPoolExecutor)
     assert list(strong_games(2, "random", 1, 2, workers=1)) == two
     assert [Record.from_text(line) for line in file.read_text("utf-8").splitlines()] == two
 

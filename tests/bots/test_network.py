@@ -2,18 +2,20 @@
 
 import math
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 
 from ruhr import Game, RuhrError
+from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.bots import Budget, SearchBot, situation_of
 from ruhr.bots.bot import NOISE, SHARPNESS
 from ruhr.bots.features import MOST_HELD, PLAYER_FEATURES, TABLE_FEATURES, Features
 from ruhr.bots.judgement import Judgement
 from ruhr.bots.learned import LAST_FORESEEN, Learned
 from ruhr.bots.network import HIDDEN, NUMBERS, ONE, OUTPUTS, POINTS_SCALE, SECOND, Network
-from ruhr.bots.networks import read_network, write_network
+from ruhr.bots.networks import content_of_shipped, digest_of_shipped, read_network, write_network
 from ruhr.bots.weights import tuned_weights
 from ruhr.game import chance_of
 from ruhr.rules.state import State
@@ -184,6 +186,24 @@ def test_a_network_of_other_features_is_refused() -> None:
 
 def learned() -> Learned:
     return Learned(Judgement(tuned_weights()), NOISE, SHARPNESS, Network(some_numbers()))
+
+
+@pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+def test_the_docs_tell_how_the_packages_networks_can_be_had_again(players: int) -> None:
+    """Command, best round and hash; that the same plan gives the same network is tested with small ones."""
+    _, about = read_network(content_of_shipped(players))
+    page = (Path(__file__).parents[2] / "docs" / "training.md").read_text("utf-8")
+    (row,) = (
+        line
+        for line in page.splitlines()
+        if line.startswith(f"| {players} | `ruhr train n{players} --p")
+        if "--prior" not in line
+    )
+    _, _, command, best, digest, *_ = (cell.strip(" `") for cell in row.split("|"))
+    assert f"--players {players}" in command
+    assert about == about | {"board": "standard-2", "players": players, "seed": 1, "round": int(best)}
+    assert digest_of_shipped(players).startswith(digest)
+    assert len(digest) == 12
 
 
 def test_it_is_asked_where_phase_3_of_the_next_turn_begins() -> None:

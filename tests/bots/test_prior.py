@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from ruhr import Game, RuhrError
+from ruhr.board.words import FEWEST_PLAYERS, MOST_PLAYERS
 from ruhr.bots import Budget, make_bot, situation_of
 from ruhr.bots.bot import NOISE, SHARPNESS, foreseeing, playing_out
 from ruhr.bots.evaluator import LEAST_PRIOR
@@ -161,12 +162,13 @@ def test_a_prior_of_other_moments_is_refused() -> None:
     assert caught.value.code == "network_features"
 
 
-def test_the_packages_prior_belongs_to_its_network() -> None:
-    _, about = read_prior(content_of_shipped(2, "prior"))
-    assert about["network"] == digest_of_shipped(2)
-    assert shipped_prior("standard-2", 2) is not None
-    assert shipped_prior("another", 2) is None
-    assert shipped_prior("standard-2", 3) is None
+@pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+def test_the_packages_priors_belong_to_its_networks(players: int) -> None:
+    _, about = read_prior(content_of_shipped(players, "prior"))
+    assert about["network"] == digest_of_shipped(players)
+    assert about["players"] == players
+    assert shipped_prior("standard-2", players) is not None
+    assert shipped_prior("another", players) is None
 
 
 def test_a_prior_is_asked_only_by_who_wants_it() -> None:
@@ -178,11 +180,12 @@ def test_a_prior_is_asked_only_by_who_wants_it() -> None:
     assert learned.prior is shipped_prior("standard-2", 2)
 
 
-def test_the_shipowner_has_a_prior_and_a_captain_has_none() -> None:
+@pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+def test_the_shipowner_has_a_prior_and_a_captain_has_none(players: int) -> None:
     """With it one decides otherwise at some of the first decisions of a game, and as the bot `prior` does."""
 
     def decisions(name: str) -> list[str]:
-        found, game = [], Game.new(2, seed=8)
+        found, game = [], Game.new(players, seed=8)
         while game.turn < 3:
             situation = situation_of(game)
             found.append(str(make_bot(name, 1, Budget(looks=40)).decide(situation)))
@@ -192,7 +195,7 @@ def test_the_shipowner_has_a_prior_and_a_captain_has_none() -> None:
     assert decisions("reeder") == decisions("prior") != decisions("kapitaen")
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 def test_the_bot_with_a_prior_decides_at_every_table(players: int) -> None:
     game = Game.new(players, seed=4)
     choices = {str(make_bot("prior", 1, Budget(looks=20)).decide(situation_of(game))) for _ in range(2)}

@@ -27,7 +27,7 @@ BOT_NAMES = ("Haniel", "Dinnendahl", "Stinnes")
 #: How long bots that search think, as whoever sets up a table wishes: in shares of their level's looks.
 THINKING = {"quick": 0.25, "usual": 1.0, "long": 4.0}
 USUAL = "usual"
-#: The first look only finds out what there is to choose from.
+#: A single look compares nothing.
 FEWEST_LOOKS = 2
 #: Between two looks at the clock a search looks so often into the future.
 STRIDE = 50

@@ -6,6 +6,7 @@ Chance never stands in the tree: a node is what follows a sequence of decisions,
 between. Every player maximises his own result.
 """
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -41,8 +42,14 @@ class Node:
         self.visits_below: i64 = 0
         self.children: list[Node] = NO_NODES
 
-    def child(self, action: i64) -> "Node | None":
-        for node in self.children:
+    def child(self, action: i64, near: i64 = 0) -> "Node | None":
+        """What follows an action. It is likely to stand where the action stands among the legal ones."""
+        children = self.children
+        if near < len(children):
+            likely = children[near]
+            if likely.action == action:
+                return likely
+        for node in children:
             if node.action == action:
                 return node
         return None
@@ -171,8 +178,10 @@ class Search:
         told: i64 = len(path)
         while s.decision != OVER:
             if not node.children:
+                # What is never looked at again has no need to be known any further.
+                if len(path) > 1 and not node.visits:
+                    break
                 self._expand(s, node)
-                break
             seat = s.actor
             last = node.action if s.decision == PURCHASE and len(path) > told and seats[-1] == seat else -1
             node = self._select(s, node, last)
@@ -194,7 +203,7 @@ class Search:
 
     def _select(self, s: State, node: Node, last: i64) -> Node:
         """The child that promises most: good results so far, or expected and little tried."""
-        reach = self.evaluator.exploration * (float(node.visits) ** 0.5)
+        reach = self.evaluator.exploration * math.sqrt(float(node.visits))
         found = node.children[0]
         untried = 0.5
         if not self.evaluator.hopeful and node.visits_below:
@@ -203,10 +212,10 @@ class Search:
         at: i64 = 0
         while at < s.choice_count:
             action = s.choices[at]
+            child = node.child(action, at)
             at += 1
             if out_of_order(last, action):
                 continue
-            child = node.child(action)
             if child is None:
                 child = Node(action, UNFORESEEN)
                 node.children.append(child)

@@ -54,7 +54,7 @@ class TrainingPlan:
 
 @dataclass(frozen=True)
 class PriorPlan:
-    """All that the training of a prior depends on. The defaults gave the prior of the package."""
+    """All that the training of a prior depends on. The defaults gave the package its prior for two."""
 
     players: int
     board: str
